@@ -41,7 +41,7 @@ impl Hypercube {
 
     /// Returns the cell with this column, row, layer and cube; `None` outside the board.
     pub fn cell(&self, coordinates: [u16; 4]) -> Option<CellId> {
-        let mut axes = { coordinates.into_iter().zip(self.sides) }.rev();
+        let mut axes = coordinates.into_iter().zip(self.sides).rev();
         let number = axes.try_fold(0_u32, |number, (coordinate, side)| {
             (coordinate < side).then(|| number * u32::from(side) + u32::from(coordinate))
         });

@@ -321,9 +321,10 @@ impl PlanOptions {
 }
 
 const fn touching(corners: bool) -> Connectivity {
-    match corners {
-        true => Connectivity::Corners,
-        false => Connectivity::Sides,
+    if corners {
+        Connectivity::Corners
+    } else {
+        Connectivity::Sides
     }
 }
 

@@ -103,9 +103,10 @@ impl StackedGeometry {
         let row = down * cos - right * sin + height / 2.0;
         // Casts saturate, so points left of or above the layer are refused first.
         let is_beside = !(column >= 0.0 && row >= 0.0);
-        match is_beside {
-            true => None,
-            false => self.cube.cell(column as u16, row as u16, layer),
+        if is_beside {
+            None
+        } else {
+            self.cube.cell(column as u16, row as u16, layer)
         }
     }
 }
@@ -152,7 +153,9 @@ impl Geometry for StackedGeometry {
     fn cell_at(&self, point: Point) -> Option<CellId> {
         let mut layers: Vec<u16> = (0..self.cube.depth).collect();
         layers.sort_by_key(|layer| layer.abs_diff(self.focus));
-        { layers.into_iter() }.find_map(|layer| self.cell_in_layer(point, layer))
+        layers
+            .into_iter()
+            .find_map(|layer| self.cell_in_layer(point, layer))
     }
 
     /// Returns an extent that does not depend on the yaw, so that a cube keeps its size while it is turned.

@@ -275,7 +275,7 @@ mod tests {
             }
             Shape::Hypercube(hypercube) => {
                 let (a, b) = (hypercube.coordinates(from), hypercube.coordinates(to));
-                { a.into_iter().zip(b) }.filter(|(a, b)| a != b).count() as u32
+                a.into_iter().zip(b).filter(|(a, b)| a != b).count() as u32
             }
             _ => 1,
         };

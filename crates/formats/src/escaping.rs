@@ -7,9 +7,10 @@ use crate::text_format::is_invisible;
 pub fn escape_invisible(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in text.chars() {
-        match must_be_escaped(character) {
-            true => escaped.extend(character.escape_default()),
-            false => escaped.push(character),
+        if must_be_escaped(character) {
+            escaped.extend(character.escape_default());
+        } else {
+            escaped.push(character);
         }
     }
     escaped
@@ -20,13 +21,12 @@ pub fn escape_invisible(text: &str) -> String {
 pub fn escape_invisible_json(json: &str) -> String {
     let mut escaped = String::with_capacity(json.len());
     for character in json.chars() {
-        match must_be_escaped(character) {
-            true => {
-                for unit in character.encode_utf16(&mut [0; 2]) {
-                    escaped.push_str(&format!("\\u{unit:04x}"));
-                }
+        if must_be_escaped(character) {
+            for unit in character.encode_utf16(&mut [0; 2]) {
+                escaped.push_str(&format!("\\u{unit:04x}"));
             }
-            false => escaped.push(character),
+        } else {
+            escaped.push(character);
         }
     }
     escaped

@@ -60,9 +60,10 @@ impl FileFormat {
             return Err(FormatError::UnknownVersion(version));
         }
         let (sum, payload) = rest.split_first_chunk().ok_or(FormatError::Damaged)?;
-        match u32::from_le_bytes(*sum) == self.checksum(version, payload) {
-            true => Ok((version, payload)),
-            false => Err(FormatError::Damaged),
+        if u32::from_le_bytes(*sum) == self.checksum(version, payload) {
+            Ok((version, payload))
+        } else {
+            Err(FormatError::Damaged)
         }
     }
 

@@ -96,9 +96,10 @@ pub fn read(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     // A file may grow while it is read.
     File::open(path)?.take(limit + 1).read_to_end(&mut bytes)?;
-    match bytes.len() as u64 > limit {
-        true => Err(FileError::TooLong { limit }.into()),
-        false => Ok(bytes),
+    if bytes.len() as u64 > limit {
+        Err(FileError::TooLong { limit }.into())
+    } else {
+        Ok(bytes)
     }
 }
 

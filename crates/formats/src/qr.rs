@@ -59,9 +59,10 @@ impl QrCode {
     /// terminal, too. Elsewhere the dark modules are characters, and the light ones spaces.
     pub fn to_terminal(&self, is_terminal: bool) -> String {
         // These numbers of the palette of 256 colours are the same black and white in every theme.
-        let (begin, end) = match is_terminal {
-            true => ("\x1b[38;5;16;48;5;231m", "\x1b[0m"),
-            false => ("", ""),
+        let (begin, end) = if is_terminal {
+            ("\x1b[38;5;16;48;5;231m", "\x1b[0m")
+        } else {
+            ("", "")
         };
         let zone = Self::QUIET_ZONE;
         let width = self.size() + 2 * zone;

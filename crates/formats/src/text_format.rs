@@ -42,9 +42,10 @@ impl TextFormat {
     pub fn find(&self, text: &str) -> Option<String> {
         let data = self.data(text)?;
         let whole: String = significant_chars(data).collect();
-        let data = match whole.chars().all(|c| is_digit(&c)) {
-            true => whole,
-            false => before_sentence(data),
+        let data = if whole.chars().all(|c| is_digit(&c)) {
+            whole
+        } else {
+            before_sentence(data)
         };
         Some(format!("{}{data}", self.prefix))
     }
@@ -57,9 +58,10 @@ impl TextFormat {
         for (at, character) in text.char_indices().filter(|&(_, c)| is_significant(c)) {
             let lower = character.to_ascii_lowercase();
             let continues = |matched: usize| lower == char::from(prefix[matched]);
-            matched = match continues(matched) {
-                true => matched + 1,
-                false => usize::from(continues(0)),
+            matched = if continues(matched) {
+                matched + 1
+            } else {
+                usize::from(continues(0))
             };
             if matched == prefix.len() {
                 return Some(&text[at + character.len_utf8()..]);
@@ -91,15 +93,15 @@ impl TextFormat {
             return Err(TextError::MissingPrefix(self.prefix));
         }
         // Stores no more than needed to detect an overlong text.
-        let whole: String = { significant_chars(text) }
-            .take(self.max_length + 1)
-            .collect();
+        let whole: String = significant_chars(text).take(self.max_length + 1).collect();
         if whole.chars().count() > self.max_length {
             return Err(TextError::TooLong(self.max_length));
         }
         let spelt = whole.strip_prefix(self.prefix);
         let spelt = spelt.ok_or(TextError::MissingPrefix(self.prefix))?;
-        { BASE32_NOPAD.decode(spelt.as_bytes()) }.map_err(|_| TextError::Encoding)
+        BASE32_NOPAD
+            .decode(spelt.as_bytes())
+            .map_err(|_| TextError::Encoding)
     }
 }
 

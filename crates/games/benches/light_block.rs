@@ -140,9 +140,10 @@ fn grow(
             continue;
         }
         let reverses_all = old.is_empty() || stream.below(REVERSAL_ODDS) == 0;
-        let first = match reverses_all {
-            true => 0,
-            false => old[stream.below(old.len() as u32) as usize] + 1,
+        let first = if reverses_all {
+            0
+        } else {
+            old[stream.below(old.len() as u32) as usize] + 1
         };
         path[first..].reverse();
         for (at, cell) in path.iter().enumerate().skip(first) {

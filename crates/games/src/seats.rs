@@ -52,9 +52,10 @@ impl SeatSet {
 
     /// Returns the first seat; `None` if the set is empty.
     pub const fn first(self) -> Option<Seat> {
-        match self.is_empty() {
-            true => None,
-            false => Some(Seat(self.0.trailing_zeros() as u8)),
+        if self.is_empty() {
+            None
+        } else {
+            Some(Seat(self.0.trailing_zeros() as u8))
         }
     }
 

@@ -137,9 +137,10 @@ fn check_all(
     range: &RangeInclusive<u16>,
     error: fn(RangeInclusive<u16>) -> SetupError,
 ) -> Result<(), SetupError> {
-    match sizes.iter().all(|size| range.contains(size)) {
-        true => Ok(()),
-        false => Err(error(range.clone())),
+    if sizes.iter().all(|size| range.contains(size)) {
+        Ok(())
+    } else {
+        Err(error(range.clone()))
     }
 }
 

@@ -148,7 +148,8 @@ fn ranges(message: &str) -> Vec<(u64, u64)> {
             .parse()
             .ok()
     };
-    { words.windows(3) }
+    words
+        .windows(3)
         .filter(|three| three[1] == "to")
         .filter_map(|three| Some((number(three[0])?, number(three[2])?)))
         .collect()

@@ -18,9 +18,10 @@ impl Language {
             let has = |part: &str| parts.iter().any(|other| other == part);
             let is_traditional =
                 has("hant") || !has("hans") && ["tw", "hk", "mo"].map(has).contains(&true);
-            return Some(match is_traditional {
-                true => Self::TraditionalChinese,
-                false => Self::SimplifiedChinese,
+            return Some(if is_traditional {
+                Self::TraditionalChinese
+            } else {
+                Self::SimplifiedChinese
             });
         }
         let mut all = Self::ALL.iter().copied();

@@ -75,7 +75,9 @@ pub fn message_with(
     id: &'static str,
     arguments: &[(&'static str, FluentValue<'_>)],
 ) -> String {
-    let arguments = { arguments.iter() }.map(|(name, value)| (*name, isolated(value.clone())));
+    let arguments = arguments
+        .iter()
+        .map(|(name, value)| (*name, isolated(value.clone())));
     let arguments = FluentArgs::from_iter(arguments);
     let find = |language: Language| Messages::of(language).format(id, &arguments);
     let text = find(language).or_else(|| find(Language::English));

@@ -134,7 +134,8 @@ fn qr_code_on_a_terminal_is_found_and_read() {
 fn qr_code_on_a_terminal_sets_black_on_white_in_each_line() {
     let code = code("tessella:row:3x3,k3,s2%231");
     let plain = code.to_terminal(false);
-    let coloured: String = { plain.lines() }
+    let coloured: String = plain
+        .lines()
         .map(|line| format!("\x1b[38;5;16;48;5;231m{line}\x1b[0m\n"))
         .collect();
     assert_eq!(code.to_terminal(true), coloured);

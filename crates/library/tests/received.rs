@@ -39,7 +39,8 @@ fn written(text: &str) -> Vec<String> {
     let capital = text[..1].to_uppercase() + &text[1..];
     let (options, start) = text.split_at(text.find(['#', '=']).expect("a start"));
     let invisible: String = text.chars().flat_map(|c| [c, '\u{200b}']).collect();
-    let wide: String = { text.chars() }
+    let wide: String = text
+        .chars()
         .map(|c| char::from_u32(c as u32 + 0xfee0).expect("a wide form"))
         .collect();
     let mut written = vec![

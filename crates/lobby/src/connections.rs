@@ -44,16 +44,22 @@ impl Lobby {
         if self.connections.len() <= most {
             return;
         }
-        let unnamed = { self.connections.iter() }.filter(|(_, state)| state.person.is_none());
+        let unnamed = self
+            .connections
+            .iter()
+            .filter(|(_, state)| state.person.is_none());
         let unnamed: Vec<(ConnectionId, ConnectionState)> =
             unnamed.map(|(&id, &state)| (id, state)).collect();
-        let of_source =
-            |source| { unnamed.iter() }.filter(move |(_, other)| other.source == source);
+        let of_source = |source| {
+            unnamed
+                .iter()
+                .filter(move |(_, other)| other.source == source)
+        };
         let order = |&(id, state): &(ConnectionId, ConnectionState)| {
             let count = of_source(state.source).count();
             (Reverse(count), state.opened, id)
         };
-        let others = { unnamed.iter().copied() }.filter(|&(id, _)| id != newest);
+        let others = unnamed.iter().copied().filter(|&(id, _)| id != newest);
         if let Some((oldest, _)) = others.min_by_key(order) {
             self.close_connection(oldest, CloseReason::HelloTimeout);
         }

@@ -143,9 +143,10 @@ impl Lobby {
         if !is_playing && !is_in_tournament {
             return Absence::Idle;
         }
-        match self.is_anyone_connected(room.id) {
-            true => Absence::Awaited,
-            false => Absence::Abandoned(home),
+        if self.is_anyone_connected(room.id) {
+            Absence::Awaited
+        } else {
+            Absence::Abandoned(home)
         }
     }
 

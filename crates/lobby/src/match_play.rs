@@ -190,9 +190,10 @@ impl Lobby {
         let late_viewers = room.late_viewers();
         let people: Vec<PersonId> = room.people().collect();
         for person in people {
-            match late_viewers.contains(&person) {
-                true => self.send_match(person),
-                false => self.send(person, ServerMessage::MatchEnded(result.clone())),
+            if late_viewers.contains(&person) {
+                self.send_match(person);
+            } else {
+                self.send(person, ServerMessage::MatchEnded(result.clone()));
             }
         }
         self.announce_room(room_id);

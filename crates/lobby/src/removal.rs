@@ -16,9 +16,10 @@ impl Lobby {
         if id == by || of_person.map(|own| self.home_of(own)) != Some(room_id) {
             return Err(Refusal::NotInRoom);
         }
-        let why = match ban {
-            true => RemovalReason::Banned,
-            false => RemovalReason::Kicked,
+        let why = if ban {
+            RemovalReason::Banned
+        } else {
+            RemovalReason::Kicked
         };
         if ban
             && let Some(device) = self.people.get(&id).map(|person| person.device.into())
@@ -125,9 +126,10 @@ impl Lobby {
     pub(super) fn owned_room(&self, id: PersonId) -> Result<RoomId, Refusal> {
         let room_id = self.home_of(self.room_of(id)?);
         let owner = self.rooms.get(&room_id).and_then(Room::owner);
-        match owner == Some(id) {
-            true => Ok(room_id),
-            false => Err(Refusal::NotOwner),
+        if owner == Some(id) {
+            Ok(room_id)
+        } else {
+            Err(Refusal::NotOwner)
         }
     }
 }

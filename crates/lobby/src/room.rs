@@ -194,9 +194,10 @@ impl Room {
 
     /// Returns the spectators who do not see the boards of the race as they are.
     pub(super) fn late_viewers(&self) -> Vec<PersonId> {
-        match self.is_race() && self.config.race_view != RaceView::Live {
-            true => self.spectators.clone(),
-            false => Vec::new(),
+        if self.is_race() && self.config.race_view != RaceView::Live {
+            self.spectators.clone()
+        } else {
+            Vec::new()
         }
     }
 
@@ -217,9 +218,10 @@ impl Room {
 
     /// Refuses what the server does in the rooms of a running tournament.
     pub(super) fn check_no_tournament(&self) -> Result<(), Refusal> {
-        match self.home.is_some() || self.has_running_tournament() {
-            true => Err(Refusal::TournamentRunning),
-            false => Ok(()),
+        if self.home.is_some() || self.has_running_tournament() {
+            Err(Refusal::TournamentRunning)
+        } else {
+            Ok(())
         }
     }
 
@@ -286,9 +288,10 @@ impl Room {
             .seats
             .iter()
             .filter(|seat| seat.occupant != SeatOccupant::Empty);
-        let is_enough = match self.is_race() {
-            true => taken.clone().count() >= 2,
-            false => taken.clone().count() == self.seats.len(),
+        let is_enough = if self.is_race() {
+            taken.clone().count() >= 2
+        } else {
+            taken.clone().count() == self.seats.len()
         };
         is_enough && self.seated().next().is_some() && taken.clone().all(|seat| seat.ready)
     }

@@ -15,9 +15,10 @@ impl Lobby {
         let Some(room) = room.filter(|room| !room.is_unannounced) else {
             return;
         };
-        let change = match std::mem::replace(&mut room.is_known, true) {
-            true => RoomChange::Updated,
-            false => RoomChange::Opened,
+        let change = if std::mem::replace(&mut room.is_known, true) {
+            RoomChange::Updated
+        } else {
+            RoomChange::Opened
         };
         let (home, message) = (room.home.unwrap_or(id), ServerMessage::Room(room.info()));
         self.send_room_change(id, home, change, &message);
@@ -44,9 +45,10 @@ impl Lobby {
         };
         let people = self.people.iter_mut();
         for (&person_id, person) in people.filter(|(_, person)| person.connection.is_some()) {
-            match person.room.and_then(home_of).is_none_or(|own| own == home) {
-                true => shown_to.push(person_id),
-                false => person.missed_rooms.add(id, change),
+            if person.room.and_then(home_of).is_none_or(|own| own == home) {
+                shown_to.push(person_id);
+            } else {
+                person.missed_rooms.add(id, change);
             }
         }
         for person in shown_to {

@@ -123,9 +123,10 @@ impl Lobby {
     /// Checks that a person may go from one room of a tournament to another: a player only after the match.
     fn check_may_move(&self, id: PersonId, from: RoomId) -> Result<(), Refusal> {
         let is_playing = self.seat_of(id).is_ok() && self.is_undecided_match(from);
-        match is_playing {
-            true => Err(Refusal::MatchStarted { watch: false }),
-            false => Ok(()),
+        if is_playing {
+            Err(Refusal::MatchStarted { watch: false })
+        } else {
+            Ok(())
         }
     }
 
@@ -136,9 +137,10 @@ impl Lobby {
         room_id: RoomId,
     ) -> Result<Option<RoomId>, Refusal> {
         let own = self.people.get(&id).and_then(|person| person.room);
-        match own.is_some_and(|own| self.home_of(own) != self.home_of(room_id)) {
-            true => Err(Refusal::AlreadyInRoom),
-            false => Ok(own),
+        if own.is_some_and(|own| self.home_of(own) != self.home_of(room_id)) {
+            Err(Refusal::AlreadyInRoom)
+        } else {
+            Ok(own)
         }
     }
 
@@ -147,9 +149,10 @@ impl Lobby {
         let person = self.people.get(&id).zip(home);
         let is_banned =
             person.is_some_and(|(person, room)| room.bans.contains(person.device.into()));
-        match is_banned {
-            true => Err(Refusal::Banned),
-            false => Ok(()),
+        if is_banned {
+            Err(Refusal::Banned)
+        } else {
+            Ok(())
         }
     }
 
@@ -238,9 +241,10 @@ impl Lobby {
         let room = self.announced_room(room_id)?;
         if room.stage == RoomStage::Playing {
             // A repeated message is fine: the first one started the match.
-            return match ready {
-                true => Ok(()),
-                false => Err(Refusal::MatchStarted { watch: false }),
+            return if ready {
+                Ok(())
+            } else {
+                Err(Refusal::MatchStarted { watch: false })
             };
         }
         room.check_no_tournament()?;

@@ -280,7 +280,10 @@ impl Lobby {
     }
 
     pub(super) fn refuse(&mut self, connection: ConnectionId, refusal: Refusal) {
-        let person = { self.connections.get(&connection) }.and_then(|state| state.person);
+        let person = self
+            .connections
+            .get(&connection)
+            .and_then(|state| state.person);
         self.events
             .push(LobbyEvent::Refused(person, refusal.clone()));
         let refused = ServerMessage::Refused(refusal);

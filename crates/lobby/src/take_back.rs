@@ -91,9 +91,10 @@ impl Lobby {
         }
         current.take_back_request = None;
         self.send_to_room(room_id, &ServerMessage::TakeBackAnswered(accept));
-        match accept {
-            true => self.commit_take_back(room_id, by, ply),
-            false => Ok(()),
+        if accept {
+            self.commit_take_back(room_id, by, ply)
+        } else {
+            Ok(())
         }
     }
 }

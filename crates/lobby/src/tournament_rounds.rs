@@ -345,9 +345,10 @@ impl Lobby {
             Ordering::Less => false,
             Ordering::Equal => (self.random)().is_multiple_of(2),
         };
-        match does_first_win {
-            true => PairingResult::FirstWon,
-            false => PairingResult::SecondWon,
+        if does_first_win {
+            PairingResult::FirstWon
+        } else {
+            PairingResult::SecondWon
         }
     }
 

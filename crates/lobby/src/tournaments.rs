@@ -123,9 +123,10 @@ impl Lobby {
     fn check_entry_rate(&mut self, id: PersonId) -> Result<(), Refusal> {
         let now = self.now;
         let person = self.people.get_mut(&id);
-        match person.is_some_and(|person| person.entry_limiter.try_acquire(now)) {
-            true => Ok(()),
-            false => Err(Refusal::RateLimited),
+        if person.is_some_and(|person| person.entry_limiter.try_acquire(now)) {
+            Ok(())
+        } else {
+            Err(Refusal::RateLimited)
         }
     }
 

@@ -8,9 +8,10 @@ use std::net::{IpAddr, Ipv6Addr, SocketAddr, SocketAddrV6};
 pub fn canonical_address(address: SocketAddr) -> SocketAddr {
     match (address, address.ip().to_canonical()) {
         (SocketAddr::V6(v6), IpAddr::V6(ip)) => {
-            let zone = match ip.is_unicast_link_local() {
-                true => v6.scope_id(),
-                false => 0,
+            let zone = if ip.is_unicast_link_local() {
+                v6.scope_id()
+            } else {
+                0
             };
             SocketAddrV6::new(ip, v6.port(), 0, zone).into()
         }

@@ -64,9 +64,10 @@ impl Stream for MemoryStream {
         poll_fn(|_| {
             let Pipe { bytes, is_closed } = &mut *self.incoming.borrow_mut();
             if bytes.is_empty() && !*is_closed {
-                return match Instant::now() < until {
-                    true => Poll::Pending,
-                    false => Poll::Ready(Err(ErrorKind::TimedOut.into())),
+                return if Instant::now() < until {
+                    Poll::Pending
+                } else {
+                    Poll::Ready(Err(ErrorKind::TimedOut.into()))
                 };
             }
             // In small parts, as a network may deliver them.

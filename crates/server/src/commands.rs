@@ -46,9 +46,10 @@ impl Commands {
             }
             ("kick" | "ban", person) => {
                 let (id, ban) = (PersonId(number(person, "a person")?), command == "ban");
-                match self.lobby(move |lobby| lobby.remove_from_server(id, ban))? {
-                    true => Ok(String::new()),
-                    false => Err(format!("there is no person {person}")),
+                if self.lobby(move |lobby| lobby.remove_from_server(id, ban))? {
+                    Ok(String::new())
+                } else {
+                    Err(format!("there is no person {person}"))
                 }
             }
             ("bans", "") => {
@@ -57,16 +58,18 @@ impl Commands {
             }
             ("unban", person) => {
                 let id = PersonId(number(person, "a person")?);
-                match self.lobby(move |lobby| lobby.lift_ban(id))? {
-                    true => Ok(String::new()),
-                    false => Err(format!("person {person} is not banned")),
+                if self.lobby(move |lobby| lobby.lift_ban(id))? {
+                    Ok(String::new())
+                } else {
+                    Err(format!("person {person} is not banned"))
                 }
             }
             ("close", room) => {
                 let id = RoomId(number(room, "a room")?);
-                match self.lobby(move |lobby| lobby.close_room(id))? {
-                    true => Ok(String::new()),
-                    false => Err(format!("there is no room {room}")),
+                if self.lobby(move |lobby| lobby.close_room(id))? {
+                    Ok(String::new())
+                } else {
+                    Err(format!("there is no room {room}"))
                 }
             }
             ("code", "") => {

@@ -54,8 +54,9 @@ fn read(path: &Path) -> Result<String, String> {
     file.take(MAX_BYTES + 1)
         .read_to_string(&mut text)
         .map_err(|error| error.to_string())?;
-    match text.len() as u64 > MAX_BYTES {
-        true => Err(format!("it has more than {MAX_BYTES} bytes")),
-        false => Ok(text),
+    if text.len() as u64 > MAX_BYTES {
+        Err(format!("it has more than {MAX_BYTES} bytes"))
+    } else {
+        Ok(text)
     }
 }

@@ -24,11 +24,14 @@ pub(super) fn monitor(address: SocketAddr, control: ServerControl) -> io::Result
 }
 
 fn answer(path: &str, metrics: ServerMetrics) -> Response {
-    let is_healthy = { metrics.updated }.is_some_and(|updated| updated.elapsed() < MAX_SILENCE);
+    let is_healthy = metrics
+        .updated
+        .is_some_and(|updated| updated.elapsed() < MAX_SILENCE);
     let sentence = |is_good: bool, good: &str, bad: &str| Response {
-        status: match is_good {
-            true => "200 OK",
-            false => "503 Service Unavailable",
+        status: if is_good {
+            "200 OK"
+        } else {
+            "503 Service Unavailable"
         },
         body: format!("{}\n", if is_good { good } else { bad }),
     };

@@ -96,7 +96,8 @@ fn sidecar_port(variable: &impl Fn(&str) -> Option<OsString>) -> Result<u16, Str
     let Some(port) = read_variable(variable, PORT_VARIABLE)? else {
         return Ok(DEFAULT_PORT);
     };
-    { port.parse().ok() }
+    port.parse()
+        .ok()
         .filter(|&port| port > 0)
         .ok_or_else(|| format!("{PORT_VARIABLE}: {}", unexpected("a port", &port)))
 }
@@ -171,7 +172,9 @@ mod tests {
         fs::write(&path, file).expect("a file");
         let variable = |name: &str| match name {
             CONFIG_VARIABLE => Some(path.clone().into_os_string()),
-            _ => { variables.iter().find(|(known, _)| *known == name) }
+            _ => variables
+                .iter()
+                .find(|(known, _)| *known == name)
                 .map(|(_, value)| OsString::from(value)),
         };
         let parsed = parse(words).and_then(|arguments| arguments.options_with(variable));

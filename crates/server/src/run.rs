@@ -95,12 +95,11 @@ fn run(options: ServeOptions) -> Result<(), String> {
     }
     #[cfg(unix)]
     drop(socket);
-    let ended = match server.is_running() {
-        true => {
-            server.stop();
-            Ok(())
-        }
-        false => Err("the server has failed".to_owned()),
+    let ended = if server.is_running() {
+        server.stop();
+        Ok(())
+    } else {
+        Err("the server has failed".to_owned())
     };
     // The machine may be taken away as soon as Agones knows, so the rooms are saved before.
     drop(agones);
@@ -150,9 +149,10 @@ fn announce(name: &str, server: &Server, monitoring: Option<&HttpServer>) {
     let reachable = server.addresses();
     let ips = reachable.iter().map(|address| address.ip().to_string());
     let addresses: Vec<String> = ips.collect();
-    let at = match addresses.is_empty() {
-        true => "this machine only, for it is in no network".to_owned(),
-        false => addresses.join(", "),
+    let at = if addresses.is_empty() {
+        "this machine only, for it is in no network".to_owned()
+    } else {
+        addresses.join(", ")
     };
     say(&format!(
         "The server \"{name}\" is open at {at}, port {}.",

@@ -147,15 +147,16 @@ impl ServerSettings {
 /// Parses the name of a server as it is displayed. One that would be cut is refused.
 fn server_name(text: &str) -> Result<String, String> {
     let name = NAME_LENGTH.fit(text);
-    match name.is_empty() || NAME_LENGTH.cuts(text) {
-        true => Err(unexpected(
+    if name.is_empty() || NAME_LENGTH.cuts(text) {
+        Err(unexpected(
             &format!(
                 "a name of 1 to {} visible characters",
                 NAME_LENGTH.characters
             ),
             text,
-        )),
-        false => Ok(name),
+        ))
+    } else {
+        Ok(name)
     }
 }
 

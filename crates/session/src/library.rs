@@ -169,13 +169,17 @@ impl GameLibrary {
 
     /// Returns the number of hints shown in the game being played; 0 if there is none.
     pub fn current_hints(&self) -> u32 {
-        { self.current.as_ref() }.map_or(0, |current| current.hints.count())
+        self.current
+            .as_ref()
+            .map_or(0, |current| current.hints.count())
     }
 
     /// Returns the plies at which hints were shown in the game being played, see [`Hints::plies`]; empty if there is
     /// none.
     pub fn current_hint_plies(&self) -> &[u32] {
-        { self.current.as_ref() }.map_or(&[], |current| current.hints.plies())
+        self.current
+            .as_ref()
+            .map_or(&[], |current| current.hints.plies())
     }
 
     /// Returns all games, the one played last first. A game being played is included even without moves.

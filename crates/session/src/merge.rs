@@ -60,7 +60,9 @@ impl GameLibrary {
 /// Returns for each game the index of the first one with the same identity and record.
 fn first_of_each(games: &[StoredGame]) -> Vec<usize> {
     let mut firsts: HashMap<(GameId, &Record), usize> = HashMap::with_capacity(games.len());
-    { games.iter().enumerate() }
+    games
+        .iter()
+        .enumerate()
         .map(|(at, game)| *firsts.entry((game.identity(), &game.record)).or_insert(at))
         .collect()
 }

@@ -77,7 +77,7 @@ pub fn import_game(text: &str) -> Result<IdentifiedGame, TransferError> {
         return Err(SaveError::MissingGame.into());
     }
     let mut game = Session::restore(&saved.record).map_err(SaveError::Game)?;
-    let here = { saved.record.players.iter() }.map(|&player| match player {
+    let here = saved.record.players.iter().map(|&player| match player {
         Player::Remote => Player::Human,
         player => player,
     });

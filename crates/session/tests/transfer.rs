@@ -55,7 +55,9 @@ fn encoded(bytes: &[u8]) -> String {
 
 /// Encodes records as the text of a save with a valid header, whether or not they form games.
 fn save_text(records: &[Record], at: u32) -> String {
-    let games: Vec<_> = { records.iter().zip(0u64..) }
+    let games: Vec<_> = records
+        .iter()
+        .zip(0u64..)
         .map(|(record, id)| (record, false, false, id, None::<u64>, Hints::default()))
         .collect();
     let payload = codec::encode(&(games, Some(at))).expect("bytes for any records");

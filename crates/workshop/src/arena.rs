@@ -205,9 +205,10 @@ pub(super) fn run(arguments: ArenaArguments, console: &mut Console<'_>) -> Resul
             Some(false) => score.lost += 1,
         }
         first_seat_won += u32::from(game.winner.as_ref() == Some(&game.first));
-        match request.json {
-            true => console.write_json(game),
-            false => Ok(()),
+        if request.json {
+            console.write_json(game)
+        } else {
+            Ok(())
         }
     })?;
     let [share, at_least, at_most] = score.share();
@@ -221,13 +222,15 @@ pub(super) fn run(arguments: ArenaArguments, console: &mut Console<'_>) -> Resul
         at_most,
         first_seat_won,
     };
-    match request.json {
-        true => console.write_json(&total)?,
-        false => console.write(&report_line(&total))?,
+    if request.json {
+        console.write_json(&total)?;
+    } else {
+        console.write(&report_line(&total))?;
     }
-    match u64::from(score.games()) == 2 * request.pairs {
-        true => Ok(Exit::Success),
-        false => Ok(Exit::Failed),
+    if u64::from(score.games()) == 2 * request.pairs {
+        Ok(Exit::Success)
+    } else {
+        Ok(Exit::Failed)
     }
 }
 

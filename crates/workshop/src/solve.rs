@@ -116,9 +116,10 @@ pub(super) fn run(arguments: SolveArguments, console: &mut Console<'_>) -> Resul
             "unknown" | "error" => Exit::Failed,
             _ => Exit::Success,
         });
-        match json {
-            true => console.write_json(&found),
-            false => console.write(&report_line(&found)),
+        if json {
+            console.write_json(&found)
+        } else {
+            console.write(&report_line(&found))
         }
     })?;
     if printed < puzzles.len() {
@@ -196,9 +197,12 @@ fn solve_game(
     let position =
         Position::for_solver(&code.setup, &code.start).map_err(|error| error.to_string())?;
     let solution = solution::solve_position(&position, task.strength, budget)?;
-    let format = |moves: &[Move]| match found.is_flood_id {
-        true => format_flood_colours(&painted(moves)),
-        false => notation::format_moves(&position, moves),
+    let format = |moves: &[Move]| {
+        if found.is_flood_id {
+            format_flood_colours(&painted(moves))
+        } else {
+            notation::format_moves(&position, moves)
+        }
     };
     Ok(report(solution, format))
 }

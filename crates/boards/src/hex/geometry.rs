@@ -119,9 +119,10 @@ impl Geometry for HexGeometry {
         let (a, b) = (self.hex.axial(a), self.hex.axial(b));
         let (dq, dr) = (a.0 - b.0, a.1 - b.1);
         let (q, r) = (dq.unsigned_abs(), dr.unsigned_abs());
-        Some(match dq.signum() == dr.signum() {
-            true => q + r,
-            false => q.max(r),
+        Some(if dq.signum() == dr.signum() {
+            q + r
+        } else {
+            q.max(r)
         })
     }
 
@@ -243,13 +244,15 @@ mod tests {
     #[test]
     fn hex_neighbours_and_distances_match_hexx() {
         for (hex, board) in all() {
-            let mode = match hex.layout.shifts_odd() {
-                true => OffsetHexMode::Odd,
-                false => OffsetHexMode::Even,
+            let mode = if hex.layout.shifts_odd() {
+                OffsetHexMode::Odd
+            } else {
+                OffsetHexMode::Even
             };
-            let orientation = match hex.layout.is_rows() {
-                true => HexOrientation::Pointy,
-                false => HexOrientation::Flat,
+            let orientation = if hex.layout.is_rows() {
+                HexOrientation::Pointy
+            } else {
+                HexOrientation::Flat
             };
             let theirs = |cell: CellId| {
                 let (column, row) = hex.coordinates(cell);
@@ -344,9 +347,10 @@ mod tests {
             board(Shape::Hex(hex)).extent()
         };
         for layout in HexLayout::ALL {
-            let (across_sides, across_points) = match layout.is_rows() {
-                true => (size(layout).x, size(layout).y),
-                false => (size(layout).y, size(layout).x),
+            let (across_sides, across_points) = if layout.is_rows() {
+                (size(layout).x, size(layout).y)
+            } else {
+                (size(layout).y, size(layout).x)
             };
             assert_eq!(across_sides, 1.0);
             assert!((across_points - 2.0 / 3.0_f32.sqrt()).abs() < 1e-6);

@@ -115,9 +115,10 @@ impl SquareGeometry {
     /// Returns the distance between two columns or rows.
     fn axis_distance(&self, a: u16, b: u16, side: u16) -> u32 {
         let straight = a.abs_diff(b);
-        let distance = match self.wrapped {
-            true => straight.min(side - straight),
-            false => straight,
+        let distance = if self.wrapped {
+            straight.min(side - straight)
+        } else {
+            straight
         };
         distance.into()
     }
@@ -196,9 +197,12 @@ impl Geometry for SquareGeometry {
         const AXES: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
         // On a wrapped board with fewer than three columns or rows, two axes can lead along the same cells.
         let (width, height) = (i32::from(self.width), i32::from(self.height));
-        let leads_to = |dx: i32, dy: i32| match self.wrapped {
-            true => (dx.rem_euclid(width), dy.rem_euclid(height)),
-            false => (dx, dy),
+        let leads_to = |dx: i32, dy: i32| {
+            if self.wrapped {
+                (dx.rem_euclid(width), dy.rem_euclid(height))
+            } else {
+                (dx, dy)
+            }
         };
         let mut axes: Vec<(i8, i8)> = Vec::new();
         for (dx, dy) in AXES {

@@ -95,9 +95,10 @@ impl<'a> CircularLayout<'a> {
             let before = (at + lanes.len() - 1) % lanes.len();
             let half = to_next(at).min(to_next(before)) / 2.0;
             // Half of the angle between two lanes belongs to each; the corners of the last cell must be within it.
-            let kept = match half < TAU / 4.0 {
-                true => (LANE_HALF_WIDTH + LANE_MARGIN) / half.tan(),
-                false => 0.0,
+            let kept = if half < TAU / 4.0 {
+                (LANE_HALF_WIDTH + LANE_MARGIN) / half.tan()
+            } else {
+                0.0
             };
             (lane, kept.max(MIN_LANE_END_RADIUS))
         });
@@ -197,10 +198,13 @@ fn ring_sector(inner: f64, begin: f64, end: f64, sweep: f64) -> CellPolygon {
         .ceil()
         .max(1.0) as u32;
     let angles: Vec<f64> = (0..=sides)
-        .map(|side| match side == sides {
-            // Exactly the start of the next cell.
-            true => end,
-            false => begin + sweep * f64::from(side) / f64::from(sides),
+        .map(|side| {
+            if side == sides {
+                // Exactly the start of the next cell.
+                end
+            } else {
+                begin + sweep * f64::from(side) / f64::from(sides)
+            }
         })
         .collect();
     let there = angles.iter().map(|&angle| polar(outer, angle));

@@ -40,9 +40,10 @@ impl Geometry for TrackGeometry {
     fn distance(&self, a: CellId, b: CellId) -> Option<u32> {
         let track = self.course.track();
         let straight = a.0.abs_diff(b.0);
-        let distance = match track.ring {
-            true => straight.min(u32::from(track.len) - straight),
-            false => straight,
+        let distance = if track.ring {
+            straight.min(u32::from(track.len) - straight)
+        } else {
+            straight
         };
         track.is_simple().then_some(distance)
     }
@@ -78,9 +79,10 @@ impl Geometry for TrackGeometry {
         let track = self.course.track();
         let len = u32::from(track.len);
         let turns = track.is_simple() && track.jumps.is_empty();
-        match track.ring {
-            true => (turns && len % 2 == 0).then(|| CellId((cell.0 + len / 2) % len)),
-            false => turns.then(|| CellId(len - 1 - cell.0)),
+        if track.ring {
+            (turns && len % 2 == 0).then(|| CellId((cell.0 + len / 2) % len))
+        } else {
+            turns.then(|| CellId(len - 1 - cell.0))
         }
     }
 

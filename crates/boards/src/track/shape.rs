@@ -96,9 +96,10 @@ impl Track {
     /// Returns the number of cells per row of a layout in rows, which makes the layout as square as possible.
     pub const fn columns(&self) -> u16 {
         let root = self.len.isqrt();
-        match root * root < self.len {
-            true => root + 1,
-            false => root,
+        if root * root < self.len {
+            root + 1
+        } else {
+            root
         }
     }
 

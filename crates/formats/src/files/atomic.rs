@@ -62,9 +62,10 @@ pub fn remove_leftovers(path: &Path) {
     let (Some(folder), Some(name)) = (path.parent(), path.file_name()) else {
         return;
     };
-    let folder = match folder.as_os_str().is_empty() {
-        true => Path::new("."),
-        false => folder,
+    let folder = if folder.as_os_str().is_empty() {
+        Path::new(".")
+    } else {
+        folder
     };
     // Where the folder cannot be read, reading the file itself reports the error.
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
@@ -78,7 +79,9 @@ pub fn remove_leftovers(path: &Path) {
 /// Returns `true` if atomic-write-file may have chosen this name for a temporary file: `.games.tessella.Xy12Zz` beside
 /// `games.tessella`.
 fn is_leftover(candidate: &OsStr, name: &OsStr) -> bool {
-    let random = { candidate.as_encoded_bytes().strip_prefix(b".") }
+    let random = candidate
+        .as_encoded_bytes()
+        .strip_prefix(b".")
         .and_then(|rest| rest.strip_prefix(name.as_encoded_bytes()))
         .and_then(|rest| rest.strip_prefix(b"."));
     random.is_some_and(|random| {

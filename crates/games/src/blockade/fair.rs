@@ -110,7 +110,8 @@ pub(super) fn homes_apart(
             if at > 0 && candidates[at - 1].0 == least {
                 continue;
             }
-            let fitting: Vec<CellId> = { candidates[at..].iter() }
+            let fitting: Vec<CellId> = candidates[at..]
+                .iter()
                 .take_while(|(cost, _)| *cost <= least + difference)
                 .map(|&(_, cell)| cell)
                 .collect();

@@ -29,16 +29,15 @@ impl Homes {
         if has_sides && board.heights().is_none() {
             return Err(error);
         }
-        let homes = match has_sides {
-            true => {
-                let places = usual.homes.iter().zip(&usual.goals).zip(0..);
-                // A runner begins on the side that is the goal of the one opposite.
-                let places = places.map(|((&home, own), seat)| {
-                    (home, own.as_slice(), goal(board, Seat(seat ^ 1), home))
-                });
-                fair::homes_near(board, &places.collect::<Vec<_>>())
-            }
-            false => fair::homes_apart(board, seats.into(), |home| goal(board, Seat::FIRST, home)),
+        let homes = if has_sides {
+            let places = usual.homes.iter().zip(&usual.goals).zip(0..);
+            // A runner begins on the side that is the goal of the one opposite.
+            let places = places.map(|((&home, own), seat)| {
+                (home, own.as_slice(), goal(board, Seat(seat ^ 1), home))
+            });
+            fair::homes_near(board, &places.collect::<Vec<_>>())
+        } else {
+            fair::homes_apart(board, seats.into(), |home| goal(board, Seat::FIRST, home))
         };
         homes.map(|homes| Self::of_homes(board, homes)).ok_or(error)
     }

@@ -127,9 +127,10 @@ impl Blockade {
             self.check_rise(cell)?;
         }
         let closed = KnownPaths::new(self).closed_by(self, &site);
-        match closed.is_empty() {
-            true => Ok(()),
-            false => Err(IllegalMove::ClosesPath(closed)),
+        if closed.is_empty() {
+            Ok(())
+        } else {
+            Err(IllegalMove::ClosesPath(closed))
         }
     }
 
@@ -164,9 +165,10 @@ impl Blockade {
         if !self.in_flight_range(seat).contains(&to) {
             return Err(TOO_FAR_TO_FLY);
         }
-        match self.flight_targets(seat).contains(&to) {
-            true => Ok(()),
-            false => Err(NO_PATH_THERE),
+        if self.flight_targets(seat).contains(&to) {
+            Ok(())
+        } else {
+            Err(NO_PATH_THERE)
         }
     }
 

@@ -125,9 +125,10 @@ fn check(
     range: &RangeInclusive<u8>,
     error: fn(RangeInclusive<u8>) -> SetupError,
 ) -> Result<(), SetupError> {
-    match range.contains(&value) {
-        true => Ok(()),
-        false => Err(error(range.clone())),
+    if range.contains(&value) {
+        Ok(())
+    } else {
+        Err(error(range.clone()))
     }
 }
 

@@ -150,9 +150,10 @@ impl Drench {
     /// Returns a seat's score: the tiles it holds and, once only the two regions' colours are left, the enclosed free
     /// tiles of its colour.
     pub fn score(&self, seat: Seat) -> u32 {
-        let shut_in = match self.flood.is_settled() {
-            true => self.flood.free(self.flood.colour(seat)),
-            false => 0,
+        let shut_in = if self.flood.is_settled() {
+            self.flood.free(self.flood.colour(seat))
+        } else {
+            0
         };
         self.flood.size(seat) + shut_in
     }

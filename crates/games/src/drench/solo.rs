@@ -186,9 +186,10 @@ impl Drench {
         }
         while won + 1 < lost {
             let middle = won.midpoint(lost);
-            match can_win(middle)? {
-                true => won = middle,
-                false => lost = middle,
+            if can_win(middle)? {
+                won = middle;
+            } else {
+                lost = middle;
             }
         }
         Some(Advice::Lost {

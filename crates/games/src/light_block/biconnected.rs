@@ -53,12 +53,13 @@ impl ComponentChain {
             let cells = components[order[at]].iter().copied();
             cells.filter(|cell| Some(cell) != articulation).collect()
         };
-        let (after_begin, before_end) = match begin < end {
-            true => (
+        let (after_begin, before_end) = if begin < end {
+            (
                 articulation_points.get(begin),
                 articulation_points.get(end - 1),
-            ),
-            false => (None, None),
+            )
+        } else {
+            (None, None)
         };
         Self {
             is_in_chain,

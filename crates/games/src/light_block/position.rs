@@ -99,9 +99,10 @@ impl LightBlock {
 
     /// Returns the number of lit tiles: those left behind, plus the current one if the game is won.
     pub fn lit(&self) -> usize {
-        match self.is_won() {
-            true => self.free(),
-            false => self.path.len() - 1,
+        if self.is_won() {
+            self.free()
+        } else {
+            self.path.len() - 1
         }
     }
 

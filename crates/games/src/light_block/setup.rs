@@ -73,9 +73,10 @@ impl Setup {
     /// Returns which one does not, and what would fit.
     pub fn check(&self) -> Result<(), crate::SetupError> {
         Self::sizes().check(&self.plan.shape)?;
-        match is_valid_blocks(self.blocks) {
-            true => Ok(()),
-            false => Err(SetupError::Blocks(BLOCKS).into()),
+        if is_valid_blocks(self.blocks) {
+            Ok(())
+        } else {
+            Err(SetupError::Blocks(BLOCKS).into())
         }
     }
 

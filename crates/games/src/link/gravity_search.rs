@@ -172,9 +172,10 @@ impl<'a, 'b> GravitySearch<'a, 'b> {
             self.is_exposed.extend(exposed);
             for (at, &a) in cells.iter().enumerate() {
                 for (other, &b) in cells[..at].iter().enumerate() {
-                    let joins = match self.is_exposed[at] && self.is_exposed[other] {
-                        true => board.joins(field, a, b),
-                        false => field.are_adjacent(a, b),
+                    let joins = if self.is_exposed[at] && self.is_exposed[other] {
+                        board.joins(field, a, b)
+                    } else {
+                        field.are_adjacent(a, b)
                     };
                     if joins {
                         for tile in [at, other] {

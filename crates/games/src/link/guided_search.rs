@@ -296,9 +296,10 @@ impl<'a, 'b> GuidedSearch<'a, 'b> {
             self.open.insert((left, self.age), self.latest.clone());
         }
         let is_progress = is_new && u32::from(left) * 100 < u32::from(before) * PROGRESS;
-        match is_progress || left == 0 || self.attempts_left == 0 {
-            true => ControlFlow::Break(()),
-            false => ControlFlow::Continue(()),
+        if is_progress || left == 0 || self.attempts_left == 0 {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
         }
     }
 

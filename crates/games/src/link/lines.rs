@@ -102,9 +102,10 @@ impl Field {
     /// Returns `true` if a line of at most two turns joins two tiles.
     pub(super) fn joins(&self, tiles: &TileGrid, a: FieldCell, b: FieldCell) -> bool {
         // A tile without an empty neighbour is joined to its neighbours only.
-        match self.is_exposed(tiles, a) && self.is_exposed(tiles, b) {
-            true => LineOfSight::new(self, tiles, b).joins(a),
-            false => self.are_adjacent(a, b),
+        if self.is_exposed(tiles, a) && self.is_exposed(tiles, b) {
+            LineOfSight::new(self, tiles, b).joins(a)
+        } else {
+            self.are_adjacent(a, b)
         }
     }
 

@@ -292,13 +292,13 @@ impl<'a, 'b> PairingSearch<'a, 'b> {
     fn next_joinable(&mut self, remaining: &RemainingTiles) -> Option<PairId> {
         let is_joined = |&pair: &PairId| self.joins(remaining, pair);
         let is_active = |&pair: &PairId| self.pairing.activity(pair) > 0.0;
-        let most_active = match self.had_conflict {
-            true => self
-                .unassigned()
+        let most_active = if self.had_conflict {
+            self.unassigned()
                 .filter(is_active)
                 .filter(is_joined)
-                .max_by(|&a, &b| self.by_activity(a, b)),
-            false => None,
+                .max_by(|&a, &b| self.by_activity(a, b))
+        } else {
+            None
         };
         let pair = most_active.or_else(|| self.unassigned().find(is_joined))?;
         self.next = (pair + 1) % self.pairing.len() as PairId;

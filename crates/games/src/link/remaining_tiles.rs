@@ -13,10 +13,13 @@ enum OccupiedCells {
 impl OccupiedCells {
     fn joins(&self, field: &Field, a: FieldCell, b: FieldCell) -> bool {
         match self {
-            Self::Squares(bits) => match bits.is_exposed(field, a) && bits.is_exposed(field, b) {
-                true => bits.joins(field, a, b),
-                false => field.are_adjacent(a, b),
-            },
+            Self::Squares(bits) => {
+                if bits.is_exposed(field, a) && bits.is_exposed(field, b) {
+                    bits.joins(field, a, b)
+                } else {
+                    field.are_adjacent(a, b)
+                }
+            }
             Self::Hexes(tiles) => field.joins(tiles, a, b),
         }
     }
@@ -47,9 +50,10 @@ pub(super) struct RemainingTiles {
 impl RemainingTiles {
     /// Returns all tiles of a field, given the cell of each.
     pub(super) fn new(field: &Field, cells: &[FieldCell]) -> Self {
-        let mut occupied = match field.is_square() {
-            true => OccupiedCells::Squares(Bitboard::empty(field)),
-            false => OccupiedCells::Hexes(field.empty_grid()),
+        let mut occupied = if field.is_square() {
+            OccupiedCells::Squares(Bitboard::empty(field))
+        } else {
+            OccupiedCells::Hexes(field.empty_grid())
         };
         for &cell in cells {
             occupied.insert(field, cell);

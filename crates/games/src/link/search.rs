@@ -24,10 +24,14 @@ pub(super) fn search(
     capacity: u64,
     meter: &mut NodeCounter<'_>,
 ) -> Solvability {
-    match field.is_static() {
-        true => PairingSearch::new(field, tiles, meter).run(),
-        false => GravitySearch::new(field, PairHeuristic::for_gravity(gravity), capacity, meter)
-            .run(tiles, u32::MAX, FULL_LIMIT),
+    if field.is_static() {
+        PairingSearch::new(field, tiles, meter).run()
+    } else {
+        GravitySearch::new(field, PairHeuristic::for_gravity(gravity), capacity, meter).run(
+            tiles,
+            u32::MAX,
+            FULL_LIMIT,
+        )
     }
 }
 

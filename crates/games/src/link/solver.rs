@@ -122,9 +122,10 @@ fn last_solvable(link: &Link, stop: &AtomicBool) -> Option<usize> {
     let (mut won, mut lost) = (0, link.removed.len());
     while lost - won > 1 {
         let middle = won.midpoint(lost);
-        match is_solvable(middle) {
-            true => won = middle,
-            false => lost = middle,
+        if is_solvable(middle) {
+            won = middle;
+        } else {
+            lost = middle;
         }
     }
     Some(won)

@@ -159,9 +159,10 @@ impl RaceCourse {
         let mut parts = false;
         let mut at = from;
         for _ in 0..steps {
-            let (next, is_fork) = match backward {
-                false => self.next(at, fork_path)?,
-                true => self.previous(at, fork_path)?,
+            let (next, is_fork) = if backward {
+                self.previous(at, fork_path)?
+            } else {
+                self.next(at, fork_path)?
             };
             parts |= is_fork;
             at = next;
@@ -233,9 +234,10 @@ impl RaceCourse {
 
 /// Returns the cell on which the pieces of a seat enter the track.
 fn start(track: &Track, seats: u8, seat: Seat) -> CellId {
-    match track.ring {
-        true => CellId(u32::from(track.len) / u32::from(seats) * u32::from(seat.0)),
-        false => CellId(0),
+    if track.ring {
+        CellId(u32::from(track.len) / u32::from(seats) * u32::from(seat.0))
+    } else {
+        CellId(0)
     }
 }
 

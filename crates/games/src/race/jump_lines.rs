@@ -18,13 +18,14 @@ pub(super) enum TrackPlan {
 impl TrackPlan {
     /// Returns the plan of an open track. With branches it is laid out on an arc.
     pub(super) fn new(track: &Track) -> Self {
-        match track.branches.is_empty() {
-            true => Self::Rows {
+        if track.branches.is_empty() {
+            Self::Rows {
                 columns: track.columns().into(),
-            },
-            false => Self::Arc {
+            }
+        } else {
+            Self::Arc {
                 cells: track.len.into(),
-            },
+            }
         }
     }
 

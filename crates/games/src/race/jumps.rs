@@ -104,14 +104,20 @@ impl Rolls {
         for jump in jumps {
             landings[jump.from.index() + 1] = jump.to.index() + 1;
         }
-        let reached = |from: usize, pips: usize| match back_four && pips == usize::from(FOUR) {
-            true => from.checked_sub(pips).filter(|&to| to > 0).unwrap_or(from),
-            false => Some(from + pips).filter(|&to| to <= goal).unwrap_or(from),
+        let reached = |from: usize, pips: usize| {
+            if back_four && pips == usize::from(FOUR) {
+                from.checked_sub(pips).filter(|&to| to > 0).unwrap_or(from)
+            } else {
+                Some(from + pips).filter(|&to| to <= goal).unwrap_or(from)
+            }
         };
         let after = |from: usize| {
-            std::array::from_fn(|side| match from == goal {
-                true => goal,
-                false => landings[reached(from, side + 1)],
+            std::array::from_fn(|side| {
+                if from == goal {
+                    goal
+                } else {
+                    landings[reached(from, side + 1)]
+                }
             })
         };
         Self {

@@ -12,9 +12,10 @@ impl Race {
     /// Returns the possible moves of a seat's pieces, ordered by number, and for each first those by the main path. Waiting
     /// pieces are interchangeable, so only the first one is included.
     pub(super) fn piece_moves(&self, seat: Seat, pips: u8) -> impl Iterator<Item = PieceMove> {
-        let fork_paths: &[ForkPath] = match self.setup().forks {
-            true => &[ForkPath::Main, ForkPath::Branch],
-            false => &[ForkPath::Main],
+        let fork_paths: &[ForkPath] = if self.setup().forks {
+            &[ForkPath::Main, ForkPath::Branch]
+        } else {
+            &[ForkPath::Main]
         };
         self.piece_numbers().flat_map(move |number| {
             fork_paths

@@ -169,9 +169,10 @@ impl Setup {
     fn next_ring(&self, len: u16) -> u16 {
         let seats = u16::from(self.seats);
         let above = len.div_ceil(seats) * seats;
-        match RINGS.contains(&above) {
-            true => above,
-            false => above - seats,
+        if RINGS.contains(&above) {
+            above
+        } else {
+            above - seats
         }
     }
 }
@@ -188,9 +189,10 @@ impl GameSetup for Setup {
     /// Replaces the board, and the kind of race if it does not match.
     fn set_plan(&mut self, plan: Plan) {
         if let Shape::Track(track) = &plan.shape {
-            let default = match track.ring {
-                true => Self::around_the_ring(track.len),
-                false => Self::snakes_and_ladders(track.len),
+            let default = if track.ring {
+                Self::around_the_ring(track.len)
+            } else {
+                Self::snakes_and_ladders(track.len)
             };
             let is_other =
                 std::mem::discriminant(&default.variant) != std::mem::discriminant(&self.variant);

@@ -143,9 +143,10 @@ impl ReferenceGame {
 
     pub fn outcome(&self) -> Option<Outcome> {
         if self.seats() == 1 {
-            return match self.is_settled() {
-                true => Some(Outcome::Won(Seat::FIRST)),
-                false => (Some(self.moves) == self.limit).then_some(Outcome::Lost),
+            return if self.is_settled() {
+                Some(Outcome::Won(Seat::FIRST))
+            } else {
+                (Some(self.moves) == self.limit).then_some(Outcome::Lost)
             };
         }
         let standstill = self.standstill_moves == 2 * u16::from(self.setup.colours);

@@ -50,9 +50,10 @@ pub fn expected(game: &InARow, seat: Seat, mv: Move) -> Result<(), IllegalMove> 
         return Err(IllegalMove::Over);
     };
     let Move::Cell(cell) = mv else {
-        return match seat == to_move {
-            true => Err(IllegalMove::WrongKind),
-            false => Err(IllegalMove::NotYourTurn { to_move }),
+        return if seat == to_move {
+            Err(IllegalMove::WrongKind)
+        } else {
+            Err(IllegalMove::NotYourTurn { to_move })
         };
     };
     if seat != to_move {

@@ -102,10 +102,7 @@ proptest! {
     fn link_effects_lead_to_next_appearance(
         setup in setups(8), seed: u64, is_from_cells: bool, share in 20..=100_u32,
     ) {
-        let mut game = match is_from_cells {
-            true => from_cells(&setup, seed, share),
-            false => new_game(&setup, seed),
-        };
+        let mut game = if is_from_cells { from_cells(&setup, seed, share) } else { new_game(&setup, seed) };
         play_randomly(&mut game, seed, |game, mv| {
             let mut after = game.clone();
             let effects = after.play(Seat::FIRST, mv).expect("a legal move");

@@ -50,9 +50,10 @@ impl Chain {
             for (state, chance) in rolling.iter().enumerate() {
                 for pips in 1..=6 {
                     let next = self.after(state, pips);
-                    match pips == 6 && self.roll_again && next != goal {
-                        true => sixes[next] += chance / 6.0,
-                        false => after[next] += chance / 6.0,
+                    if pips == 6 && self.roll_again && next != goal {
+                        sixes[next] += chance / 6.0;
+                    } else {
+                        after[next] += chance / 6.0;
                     }
                 }
             }

@@ -94,9 +94,10 @@ fn follow(
                         assert!(!is_backward || path.len() == 4);
                         for &cell in path {
                             if let Some(last) = last {
-                                let next = match is_backward {
-                                    true => course.backward(last),
-                                    false => course.forward(last),
+                                let next = if is_backward {
+                                    course.backward(last)
+                                } else {
+                                    course.forward(last)
                                 };
                                 assert!(next.contains(&cell));
                             } else if is_ring(race) {

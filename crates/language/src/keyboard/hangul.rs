@@ -122,7 +122,8 @@ fn pair(first: char, second: char) -> Option<char> {
 /// Removes one or two keys at the start that make a letter of this list. Returns the letter and the other keys.
 fn take<'k>(keys: &'k [char], list: &str) -> Option<(char, &'k [char])> {
     let (&first, rest) = keys.split_first().filter(|(key, _)| list.contains(**key))?;
-    let double = { rest.split_first() }
+    let double = rest
+        .split_first()
         .and_then(|(&second, rest)| Some((pair(first, second)?, rest)))
         .filter(|(double, _)| list.contains(*double));
     Some(double.unwrap_or((first, rest)))

@@ -60,11 +60,13 @@ impl KanaMark {
     /// no such kana.
     pub fn change(self, kana: char) -> Option<char> {
         let is_katakana = KATAKANA.contains(&kana);
-        let hiragana = match is_katakana {
-            true => char::from_u32(u32::from(kana) - TO_KATAKANA)?,
-            false => kana,
+        let hiragana = if is_katakana {
+            char::from_u32(u32::from(kana) - TO_KATAKANA)?
+        } else {
+            kana
         };
-        let plain = { Self::ALL.into_iter() }
+        let plain = Self::ALL
+            .into_iter()
             .find_map(|mark| {
                 let (plain, marked) = mark.changes();
                 replaced(hiragana, (marked, plain))
@@ -72,9 +74,10 @@ impl KanaMark {
             .unwrap_or(hiragana);
         let marked = replaced(plain, self.changes())?;
         let changed = if marked == hiragana { plain } else { marked };
-        match is_katakana {
-            true => char::from_u32(u32::from(changed) + TO_KATAKANA),
-            false => Some(changed),
+        if is_katakana {
+            char::from_u32(u32::from(changed) + TO_KATAKANA)
+        } else {
+            Some(changed)
         }
     }
 }

@@ -122,18 +122,21 @@ const fn letters(language: Language, page: Page, shift: bool) -> &'static [&'sta
         (Page::Letters, Language::Spanish) => &["qwertyuiop", "asdfghjklñ", "zxcvbnm"],
         (Page::Letters, Language::Portuguese) => &["qwertyuiop", "asdfghjklç", "zxcvbnm"],
         (Page::Letters, Language::Russian) => &["йцукенгшщзх", "фывапролджэ", "ячсмитьбю"],
-        (Page::Letters, Language::Korean) => match shift {
-            true => &[
-                "ㅃㅉㄸㄲㅆㅛㅕㅑㅒㅖ",
-                "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ",
-                "ㅋㅌㅊㅍㅠㅜㅡ",
-            ],
-            false => &[
-                "ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ",
-                "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ",
-                "ㅋㅌㅊㅍㅠㅜㅡ",
-            ],
-        },
+        (Page::Letters, Language::Korean) => {
+            if shift {
+                &[
+                    "ㅃㅉㄸㄲㅆㅛㅕㅑㅒㅖ",
+                    "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ",
+                    "ㅋㅌㅊㅍㅠㅜㅡ",
+                ]
+            } else {
+                &[
+                    "ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ",
+                    "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ",
+                    "ㅋㅌㅊㅍㅠㅜㅡ",
+                ]
+            }
+        }
         (Page::Letters, _) => QWERTY,
         (Page::More, Language::French) => &["àâæçéèêëîï", "ôœùûüÿ«»’–", "…°"],
         (Page::More, Language::Portuguese) => &["áàâãéêíóôõ", "úü«»“”–…", "ºª°"],
@@ -179,7 +182,9 @@ const fn has_shift(language: Language, page: Page) -> bool {
 
 /// Returns the key with a letter, or the key that a sign of the tables stands for.
 fn key(sign: char, shift: bool) -> Key {
-    let mark = { KanaMark::ALL.into_iter() }.find(|mark| mark.sign().starts_with(sign));
+    let mark = KanaMark::ALL
+        .into_iter()
+        .find(|mark| mark.sign().starts_with(sign));
     match (sign, mark) {
         (_, Some(mark)) => Key::Mark(mark),
         ('⌫', None) => Key::Backspace,
@@ -213,7 +218,9 @@ pub fn rows(language: Language, page: Page, shift: bool) -> Vec<Row> {
     let last = letters.len() - 1;
     let has_shift = has_shift(language, page);
     let has_backspace = !letters[last].contains('⌫');
-    let mut rows: Vec<Row> = { letters.iter().enumerate() }
+    let mut rows: Vec<Row> = letters
+        .iter()
+        .enumerate()
         .map(|(at, row)| {
             let keys: Vec<Key> = row.chars().map(|sign| key(sign, shift)).collect();
             let free = columns - keys.len() as f32;
@@ -234,7 +241,7 @@ pub fn rows(language: Language, page: Page, shift: bool) -> Vec<Row> {
 
 /// Returns the row of the space, with the keys that show the other pages.
 fn last_row(language: Language, page: Page, shift: bool, columns: f32) -> Row {
-    let others = { pages(language).iter().rev() }.filter(|&&other| other != page);
+    let others = pages(language).iter().rev().filter(|&&other| other != page);
     let shown: Vec<Key> = others.map(|&other| Key::Page(other)).collect();
     let letters = beside_space(language, page).chars();
     let letters: Vec<Key> = letters.map(|letter| key(letter, shift)).collect();
@@ -340,7 +347,8 @@ mod tests {
                     _ => None,
                 })
                 .collect();
-            let marked = { written.iter() }
+            let marked = written
+                .iter()
                 .flat_map(|&kana| KanaMark::ALL.map(|mark| mark.change(kana)))
                 .flatten();
             let marked: Vec<char> = marked.collect();

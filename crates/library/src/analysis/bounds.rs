@@ -59,10 +59,8 @@ const fn less_one(moves: u32) -> u32 {
 /// A solution of the next position, after the move played, is a solution of this one. So this position needs at most
 /// one move more than the next, and the next at least one less than this.
 pub(super) fn propagate(bounds: &mut [Bounds], is_chosen: &[bool], never_gets_longer: bool) {
-    let unless = |is_known: bool, bound: u32, otherwise: u32| match is_known {
-        true => bound,
-        false => otherwise,
-    };
+    let unless =
+        |is_known: bool, bound: u32, otherwise: u32| if is_known { bound } else { otherwise };
     // On a chain of positions, a pass in each direction finds all that follows.
     for (at, _) in is_chosen.iter().enumerate().filter(|&(_, &chosen)| chosen) {
         let before = bounds[at];

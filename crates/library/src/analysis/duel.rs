@@ -123,9 +123,10 @@ impl DuelAnalyser {
     }
 
     fn progress(&self) -> AnalysisProgress {
-        match self.next_ply().is_some() || self.next_unexplained().is_some() {
-            true => AnalysisProgress::Unfinished,
-            false => AnalysisProgress::Finished,
+        if self.next_ply().is_some() || self.next_unexplained().is_some() {
+            AnalysisProgress::Unfinished
+        } else {
+            AnalysisProgress::Finished
         }
     }
 

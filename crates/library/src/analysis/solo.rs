@@ -86,7 +86,10 @@ impl SoloAnalyser {
     /// Adds the result of a search.
     fn add(&mut self, ply: usize, found: &SearchedPosition) {
         self.is_searched[ply] = true;
-        let first_move = { found.solution.as_ref() }.and_then(|solution| solution.first().copied());
+        let first_move = found
+            .solution
+            .as_ref()
+            .and_then(|solution| solution.first().copied());
         self.first_moves.insert(ply, first_move);
         self.searches += 1;
         self.bounds[ply].narrow(found.bounds);
@@ -99,8 +102,10 @@ impl SoloAnalyser {
     /// Keeps a solution of a position, after the moves that led there, if it is the shortest one from the start.
     fn note_solution(&mut self, ply: usize, solution: &[Move]) {
         let is_from_start = self.is_chosen[..ply].iter().all(|&chosen| chosen);
-        let is_shorter =
-            { self.best.as_ref() }.is_none_or(|best| ply + solution.len() < best.len());
+        let is_shorter = self
+            .best
+            .as_ref()
+            .is_none_or(|best| ply + solution.len() < best.len());
         if is_from_start && is_shorter {
             let played = self.game.moves()[..ply].iter().map(|played| played.mv);
             self.best = Some(played.chain(solution.iter().copied()).collect());

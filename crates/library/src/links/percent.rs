@@ -8,9 +8,10 @@ const PLAIN: &[u8] = b"-._~!$&'()*+,;=:@/";
 /// Writes a text, with all bytes encoded that a path must not contain as they are.
 pub(super) fn encode(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     for byte in text.bytes() {
-        match byte.is_ascii_alphanumeric() || PLAIN.contains(&byte) {
-            true => write!(f, "{}", char::from(byte))?,
-            false => write!(f, "%{byte:02X}")?,
+        if byte.is_ascii_alphanumeric() || PLAIN.contains(&byte) {
+            write!(f, "{}", char::from(byte))?;
+        } else {
+            write!(f, "%{byte:02X}")?;
         }
     }
     Ok(())

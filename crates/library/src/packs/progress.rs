@@ -38,9 +38,10 @@ impl PackLevel {
             return LevelState::Open;
         };
         let par = win.par.or(self.par.map(u32::from));
-        match win.hints == 0 && par.is_none_or(|par| win.moves <= par) {
-            true => LevelState::WonAtPar,
-            false => LevelState::Won,
+        if win.hints == 0 && par.is_none_or(|par| win.moves <= par) {
+            LevelState::WonAtPar
+        } else {
+            LevelState::Won
         }
     }
 }
@@ -71,8 +72,8 @@ impl PackProgress {
     /// all others are won.
     pub fn next_after(&self, level: usize) -> Option<usize> {
         let count = self.states.len();
-        let others = (1..count).map(|step| (level + step) % count);
-        { others }.find(|&other| self.states[other] == LevelState::Open)
+        let mut others = (1..count).map(|step| (level + step) % count);
+        others.find(|&other| self.states[other] == LevelState::Open)
     }
 
     fn count(&self, is_counted: impl Fn(LevelState) -> bool) -> usize {

@@ -65,9 +65,10 @@ fn parse_with(text: &str, completion: Completion) -> Result<Pack, PackError> {
 }
 
 fn check_length(bytes: usize) -> Result<(), PackError> {
-    match bytes <= MAX_BYTES {
-        true => Ok(()),
-        false => Err(PackError::TooLong(bytes)),
+    if bytes <= MAX_BYTES {
+        Ok(())
+    } else {
+        Err(PackError::TooLong(bytes))
     }
 }
 

@@ -16,7 +16,7 @@ const TEXTS: [&str; 6] = [
 
 static PACKS: LazyLock<Vec<Pack>> = LazyLock::new(|| {
     let packs = TEXTS.iter().map(|text| parse_shipped(text));
-    { packs }
+    packs
         .map(|pack| pack.expect("a test reads every pack"))
         .collect()
 });

@@ -123,17 +123,21 @@ fn setup_with(text: &str, parse: Parser) -> Result<Setup, ReceivedError> {
     if let Some(game) = games.find(|game| short.eq_ignore_ascii_case(game.name())) {
         return Ok(game.default_setup());
     }
-    let whole = match short.is_empty() || short.contains(['#', '=']) || !short.contains(':') {
-        true => text.to_owned(),
+    let whole = if short.is_empty() || short.contains(['#', '=']) || !short.contains(':') {
+        text.to_owned()
+    } else {
         // A code without a seed, unless it is an ID of Flood or a sentence with one.
-        false => format!("{}#1", short.trim_end_matches([',', '.'])),
+        format!("{}#1", short.trim_end_matches([',', '.']))
     };
-    let codes = codes_with(&whole, parse).or_else(|error| match whole == text {
-        true => Err(error),
-        false => codes_with(text, parse).map_err(|other| match other {
-            ReceivedError::Kind(_) => other,
-            _ => error,
-        }),
+    let codes = codes_with(&whole, parse).or_else(|error| {
+        if whole == text {
+            Err(error)
+        } else {
+            codes_with(text, parse).map_err(|other| match other {
+                ReceivedError::Kind(_) => other,
+                _ => error,
+            })
+        }
     })?;
     let mut setups: Vec<Setup> = Vec::new();
     for found in &codes {

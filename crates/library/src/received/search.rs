@@ -115,9 +115,10 @@ fn candidate(
     loop {
         reader.skip_blanks();
         let word = reader.option();
-        match word.starts_with("map@") {
-            true => code.push_str(word),
-            false => code.push_str(&word.to_ascii_lowercase()),
+        if word.starts_with("map@") {
+            code.push_str(word);
+        } else {
+            code.push_str(&word.to_ascii_lowercase());
         }
         reader.skip_blanks();
         if reader.take(',').is_none() {

@@ -145,7 +145,10 @@ fn restore_days(progress: &mut DailyProgress, results: &Statistics) {
             return false;
         };
         let key = GameKey::Board(board.code.to_string());
-        let mut wins = { results.result(&key).into_iter() }.chain(results.best_win(&key));
+        let mut wins = results
+            .result(&key)
+            .into_iter()
+            .chain(results.best_win(&key));
         // Days were those in UTC.
         wins.any(|win| win.is_won() && utc_day(win.finished_at) == Some(day))
     });

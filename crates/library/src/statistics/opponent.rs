@@ -35,9 +35,10 @@ impl Opponent {
         let names = opponents.iter().filter_map(Self::person);
         let mut names: Vec<&str> = names.collect();
         names.sort_unstable();
-        match names.is_empty() {
-            true => opponents.into_iter().max(),
-            false => Some(Self::Person(names.join(", "))),
+        if names.is_empty() {
+            opponents.into_iter().max()
+        } else {
+            Some(Self::Person(names.join(", ")))
         }
     }
 

@@ -124,7 +124,8 @@ impl Statistics {
                 results.push(result);
             }
         }
-        { groups.into_values() }
+        groups
+            .into_values()
             .map(|(group, results)| (group, Summary::of(results)))
             .collect()
     }

@@ -178,7 +178,10 @@ impl DailyProgress {
     /// Returns `true` if a board of a day was finished on that day.
     pub fn is_played_on_its_day(&self, day: Day) -> bool {
         let mut games = DailyGame::ALL.into_iter();
-        games.any(|game| { self.result(day, game) }.is_some_and(|result| result.is_on_its_day))
+        games.any(|game| {
+            self.result(day, game)
+                .is_some_and(|result| result.is_on_its_day)
+        })
     }
 
     /// Returns `true` if all boards of a day are finished with such results.

@@ -116,7 +116,9 @@ fn drench_move_that_makes_the_limit_too_short_is_decisive() {
     let mut game = game(&format!("drench:8x8,c5,m{best}#3"));
     play_randomly(&mut game, 1, best);
     let analysis = solo(&game);
-    let decisive: Vec<usize> = { analysis.mistakes.iter() }
+    let decisive: Vec<usize> = analysis
+        .mistakes
+        .iter()
         .filter(|mistake| mistake.is_decisive)
         .map(|mistake| mistake.ply)
         .collect();

@@ -44,7 +44,9 @@ fn best_outcome(position: &Position, known: &mut HashMap<String, Outcome>) -> Ou
     if let Some(&outcome) = known.get(&key) {
         return outcome;
     }
-    let outcomes: Vec<Outcome> = { position.legal_moves().into_iter() }
+    let outcomes: Vec<Outcome> = position
+        .legal_moves()
+        .into_iter()
         .map(|mv| {
             let mut after = position.clone();
             after.advance(seat, mv).expect("a legal move");
@@ -113,7 +115,8 @@ fn proved_evaluations_are_those_of_a_search_of_all_games() {
 fn check_proofs(game: &Session, known: &mut HashMap<String, Outcome>) {
     let code = game.code();
     let positions = positions(game);
-    let outcomes: Vec<Outcome> = { positions.iter() }
+    let outcomes: Vec<Outcome> = positions
+        .iter()
         .map(|position| best_outcome(position, known))
         .collect();
     let analysis = duel(game);
@@ -184,7 +187,10 @@ fn evaluation_of_a_seat_with_a_large_lead_is_high() {
             "{code}"
         );
         let analysis = duel(&game);
-        let shares: Vec<u16> = { analysis.evaluations.iter().flatten() }
+        let shares: Vec<u16> = analysis
+            .evaluations
+            .iter()
+            .flatten()
             .map(|evaluation| evaluation.share())
             .collect();
         assert_eq!(shares.len(), game.moves().len() + 1);

@@ -23,7 +23,8 @@ fn golden() -> Vec<u8> {
 #[ignore = "writes the golden file of the current version, which must not change after a release"]
 fn write_golden_backup() {
     let bytes = written(&example());
-    let lines: Vec<String> = { bytes.chunks(32) }
+    let lines: Vec<String> = bytes
+        .chunks(32)
         .map(|line| line.iter().map(|byte| format!("{byte:02x} ")).collect())
         .map(|line: String| line.trim_end().to_owned() + "\n")
         .collect();

@@ -56,7 +56,10 @@ pub fn history() -> PlayerHistory {
         milliseconds: 60_000,
         has_hints: false,
     };
-    { history.today.finish(&board, FIRST_DAY, win) }.expect("an open day");
+    history
+        .today
+        .finish(&board, FIRST_DAY, win)
+        .expect("an open day");
     history
 }
 

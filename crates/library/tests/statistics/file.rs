@@ -113,7 +113,8 @@ fn golden(text: &str) -> Vec<u8> {
 #[ignore = "writes the golden file of the current version, which must not change after a release"]
 fn write_golden_history() {
     let bytes = written(&example_with_later_wins());
-    let lines: Vec<String> = { bytes.chunks(32) }
+    let lines: Vec<String> = bytes
+        .chunks(32)
         .map(|line| line.iter().map(|byte| format!("{byte:02x} ")).collect())
         .map(|line: String| line.trim_end().to_owned() + "\n")
         .collect();

@@ -328,7 +328,8 @@ fn statistics_of_scripted_games_equal_an_independent_count() {
     assert!(found.len() > 25, "{} groups", found.len());
     let mut grouped = 0;
     for (group, numbers) in found {
-        let events: Vec<&Event> = { counted.iter() }
+        let events: Vec<&Event> = counted
+            .iter()
             .filter(|event| event.group == group)
             .collect();
         assert_eq!(numbers, summary(&events), "{group:?}");

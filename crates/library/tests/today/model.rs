@@ -25,7 +25,8 @@ impl Event {
 
 /// Returns the events that won this board, with `true` for those on its own day.
 pub fn wins(events: &[Event], day: Day, game: DailyGame) -> Vec<(Event, bool)> {
-    { events.iter() }
+    events
+        .iter()
         .filter(|event| event.board == Some((day, game)) && day <= event.now)
         .map(|&event| (event, event.now == day))
         .collect()
@@ -58,7 +59,7 @@ fn streak_up_to(events: &[Event], last: Day) -> u32 {
 
 /// Returns the longest streak up to tomorrow, which ends on one of these days or is the current one.
 pub fn longest_streak(events: &[Event], days: impl Iterator<Item = Day>, now: Day) -> u32 {
-    { days.filter(|&day| day <= now.next()) }
+    days.filter(|&day| day <= now.next())
         .map(|day| streak_up_to(events, day))
         .chain([streak(events, now)])
         .max()

@@ -42,9 +42,10 @@ fn wins_by_all_moves(position: &InARow, seat: Seat, moves: u8) -> bool {
         position
     };
     let mut legal = position.legal_moves().into_iter();
-    match mover == seat {
-        true => legal.any(|mv| wins_by_all_moves(&after(mv), seat, moves - 1)),
-        false => legal.all(|mv| wins_by_all_moves(&after(mv), seat, moves)),
+    if mover == seat {
+        legal.any(|mv| wins_by_all_moves(&after(mv), seat, moves - 1))
+    } else {
+        legal.all(|mv| wins_by_all_moves(&after(mv), seat, moves))
     }
 }
 

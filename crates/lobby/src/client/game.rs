@@ -171,9 +171,10 @@ impl ClientGame {
             is_equal
         });
         self.desynced.remove(&board);
-        Some(match is_equal {
-            true => GameUpdate::Synced(board),
-            false => GameUpdate::Desync(board),
+        Some(if is_equal {
+            GameUpdate::Synced(board)
+        } else {
+            GameUpdate::Desync(board)
         })
     }
 

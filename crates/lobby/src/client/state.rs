@@ -118,7 +118,9 @@ impl ClientState {
     /// Returns the tournament of the own room, or the one to which its match belongs.
     pub fn tournament(&self) -> Option<&TournamentInfo> {
         let home = self.home(Some(self.room()?.id));
-        { self.tournament.as_ref() }.filter(|info| Some(info.room) == home)
+        self.tournament
+            .as_ref()
+            .filter(|info| Some(info.room) == home)
     }
 
     /// Returns a room.
@@ -194,9 +196,10 @@ impl ClientState {
         let Some(person) = self.people.get(&id) else {
             return;
         };
-        match muted {
-            true => self.muted.insert(person.device),
-            false => self.muted.remove(&person.device),
+        if muted {
+            self.muted.insert(person.device)
+        } else {
+            self.muted.remove(&person.device)
         };
     }
 
@@ -293,9 +296,10 @@ impl ClientState {
     fn apply_person_left(&mut self, id: PersonId) -> Option<ClientEvent> {
         let own = self.room().map(|room| room.id);
         let person = self.people.remove(&id)?;
-        match own.is_some() && person.room == own {
-            true => Some(ClientEvent::PersonLeft(person.name)),
-            false => Some(ClientEvent::Changed),
+        if own.is_some() && person.room == own {
+            Some(ClientEvent::PersonLeft(person.name))
+        } else {
+            Some(ClientEvent::Changed)
         }
     }
 
@@ -332,9 +336,10 @@ impl ClientState {
             && info.home.is_none()
             && info.owner != self.me
             && !self.rooms.contains_key(&info.id);
-        let event = match is_news {
-            true => ClientEvent::RoomOpened(info.id),
-            false => ClientEvent::Changed,
+        let event = if is_news {
+            ClientEvent::RoomOpened(info.id)
+        } else {
+            ClientEvent::Changed
         };
         self.rooms.insert(info.id, info);
         Some(event)

@@ -95,9 +95,10 @@ impl Match {
     ) -> Option<TickEvent> {
         let has_waited = self.since_move >= COMPUTER_DELAY;
         if let Turn::Chance(_) = turn {
-            return match has_waited {
-                true => self.resolve_chance(seat, random).ok().map(TickEvent::Moved),
-                false => None,
+            return if has_waited {
+                self.resolve_chance(seat, random).ok().map(TickEvent::Moved)
+            } else {
+                None
             };
         }
         // An illegal move is discarded and another search is requested.

@@ -110,9 +110,10 @@ impl Match {
         Rank::Played {
             has_won,
             fewest_moves: Reverse(if counts_moves { game.cursor() } else { 0 }),
-            standing: match self.is_race() {
-                true => self.progress(seat).done.into(),
-                false => position.standing(game_seat),
+            standing: if self.is_race() {
+                self.progress(seat).done.into()
+            } else {
+                position.standing(game_seat)
             },
         }
     }

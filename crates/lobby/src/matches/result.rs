@@ -8,12 +8,13 @@ impl Match {
     /// Returns the result by the rules, or `None` while the match runs.
     pub(crate) fn result(&self) -> Option<MatchResult> {
         let places = self.places();
-        let winner = match self.is_race() {
-            false => match self.boards[0].position().outcome()? {
+        let winner = if self.is_race() {
+            self.race_winner()?
+        } else {
+            match self.boards[0].position().outcome()? {
                 Outcome::Won(seat) => Some(self.room_seat(seat)),
                 Outcome::Lost | Outcome::Draw => None,
-            },
-            true => self.race_winner()?,
+            }
         };
         // A computer does not win for somebody who has dropped out: the best of the others does.
         let winner = match winner {

@@ -114,16 +114,15 @@ impl Match {
         // The rules decide which seat of the game moves first; the starter plays that seat.
         let first_to_move = game.position().to_move().seat().map_or(0, |seat| seat.0);
         let first_seat = (starter + seats - first_to_move % seats) % seats;
-        let boards = match is_race {
-            true => vec![game; seats.into()],
-            false => {
-                let in_order = (0..seats).map(|seat| (first_seat + seat) % seats);
-                game.set_players(in_order.map(|seat| match players[usize::from(seat)] {
-                    MatchPlayer::Computer(level) => Player::Computer(level),
-                    MatchPlayer::Person(_) | MatchPlayer::Nobody => Player::Human,
-                }));
-                vec![game]
-            }
+        let boards = if is_race {
+            vec![game; seats.into()]
+        } else {
+            let in_order = (0..seats).map(|seat| (first_seat + seat) % seats);
+            game.set_players(in_order.map(|seat| match players[usize::from(seat)] {
+                MatchPlayer::Computer(level) => Player::Computer(level),
+                MatchPlayer::Person(_) | MatchPlayer::Nobody => Player::Human,
+            }));
+            vec![game]
         };
         Self {
             number,
@@ -170,9 +169,10 @@ impl Match {
             number: self.number,
             first_seat: self.first_seat,
             is_race: self.is_race(),
-            progress: match self.is_race() {
-                true => (0..self.seats).map(|seat| self.progress(seat)).collect(),
-                false => Vec::new(),
+            progress: if self.is_race() {
+                (0..self.seats).map(|seat| self.progress(seat)).collect()
+            } else {
+                Vec::new()
             },
             players: self.players.clone(),
             forfeits: self.forfeits.clone(),
@@ -186,9 +186,10 @@ impl Match {
 
     /// Returns the seat of the game that a room seat plays.
     pub(super) fn game_seat(&self, seat: u8) -> Seat {
-        match self.is_race() {
-            true => Seat::FIRST,
-            false => Seat((seat + self.seats - self.first_seat) % self.seats),
+        if self.is_race() {
+            Seat::FIRST
+        } else {
+            Seat((seat + self.seats - self.first_seat) % self.seats)
         }
     }
 
@@ -245,9 +246,10 @@ impl Match {
             return Err(Refusal::NoMatch);
         }
         let game = &self.boards[usize::from(self.board(seat))];
-        match game.cursor() as u32 == ply {
-            true => Ok(()),
-            false => Err(Refusal::Stale),
+        if game.cursor() as u32 == ply {
+            Ok(())
+        } else {
+            Err(Refusal::Stale)
         }
     }
 
@@ -332,9 +334,10 @@ impl Match {
     pub(crate) fn record(&self, game: &Session, board: u8, viewer: Option<u8>) -> Record {
         let mut record = game.record();
         for (game_seat, player) in (0..).map(Seat).zip(&mut record.players) {
-            let seat = match self.is_race() {
-                true => board,
-                false => self.room_seat(game_seat),
+            let seat = if self.is_race() {
+                board
+            } else {
+                self.room_seat(game_seat)
             };
             let is_own = viewer == Some(seat) && !self.is_vacant(game_seat);
             if *player == Player::Human && !is_own {

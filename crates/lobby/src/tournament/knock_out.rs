@@ -12,9 +12,10 @@ pub(super) fn first_round(entrants: u8) -> Vec<Pairing> {
     }
     let pair = |pair: &[usize]| {
         let (better, worse) = (pair[0].min(pair[1]) as u8, pair[0].max(pair[1]) as u8);
-        match worse < entrants {
-            true => Pairing::new(worse, better),
-            false => Pairing::bye(better),
+        if worse < entrants {
+            Pairing::new(worse, better)
+        } else {
+            Pairing::bye(better)
         }
     };
     order.chunks_exact(2).map(pair).collect()
@@ -48,8 +49,9 @@ fn seated(rounds: &[Vec<Pairing>], one: u8, other: u8) -> Pairing {
         let of_entrant = |pairing: &&Pairing| pairing.first == entrant && pairing.second.is_some();
         pairings.filter(of_entrant).count()
     };
-    match first_seats(better) < first_seats(worse) {
-        true => Pairing::new(better, worse),
-        false => Pairing::new(worse, better),
+    if first_seats(better) < first_seats(worse) {
+        Pairing::new(better, worse)
+    } else {
+        Pairing::new(worse, better)
     }
 }

@@ -107,9 +107,10 @@ pub(super) fn of_knock_out(entrants: u8, rounds: &[Vec<Pairing>]) -> Vec<Standin
 fn placed<R: Ord>(mut lines: Vec<Standing>, rank: impl Fn(&Standing) -> R) -> Vec<Standing> {
     lines.sort_by_key(|line| (Reverse(rank(line)), line.entrant));
     for at in 1..lines.len() {
-        lines[at].place = match rank(&lines[at]) == rank(&lines[at - 1]) {
-            true => lines[at - 1].place,
-            false => at as u8 + 1,
+        lines[at].place = if rank(&lines[at]) == rank(&lines[at - 1]) {
+            lines[at - 1].place
+        } else {
+            at as u8 + 1
         };
     }
     lines

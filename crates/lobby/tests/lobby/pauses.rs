@@ -367,7 +367,9 @@ fn match_that_ends_during_a_pause_is_no_longer_stopped() {
         &[ANNA, BEN, CARL],
         Some(MatchHold::Countdown(3_000)),
     );
-    let held = { server.clients[CARL].received.iter() }
+    let held = server.clients[CARL]
+        .received
+        .iter()
         .filter(|message| matches!(message, ServerMessage::Held(_)));
     assert_eq!(held.count(), 4, "start, pause and its end are told once");
 }

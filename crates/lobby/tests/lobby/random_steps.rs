@@ -139,10 +139,7 @@ fn any_client_message() -> impl Strategy<Value = ClientMessage> {
         1 => Just(ClientMessage::EndPause),
         3 => Just(ClientMessage::EnterTournament),
         1 => Just(ClientMessage::Withdraw),
-        2 => any::<bool>().prop_map(|is_cup| ClientMessage::StartTournament(match is_cup {
-            true => TournamentKind::KnockOut,
-            false => TournamentKind::RoundRobin,
-        })),
+        2 => any::<bool>().prop_map(|is_cup| ClientMessage::StartTournament(if is_cup { TournamentKind::KnockOut } else { TournamentKind::RoundRobin })),
         1 => Just(ClientMessage::EndTournament),
         2 => (0..4u8, proptest::option::of(Just(Level::Gentle)))
             .prop_map(|(index, level)| ClientMessage::SetTournamentComputer(index, level)),
@@ -254,9 +251,10 @@ pub fn apply_step(server: &mut TestServer, step: Step) {
 }
 
 fn begin_tournament(server: &mut TestServer, room: usize, is_cup: bool) {
-    let kind = match is_cup {
-        true => TournamentKind::KnockOut,
-        false => TournamentKind::RoundRobin,
+    let kind = if is_cup {
+        TournamentKind::KnockOut
+    } else {
+        TournamentKind::RoundRobin
     };
     for client in 1..=CLIENTS {
         enter_room(server, client, room, false);
@@ -282,9 +280,10 @@ fn play_rounds(server: &mut TestServer, times: u64) {
 fn enter_room(server: &mut TestServer, client: usize, room: usize, takes_seat: bool) {
     let room = server.clients[client].state.rooms().nth(room);
     if let Some(room) = room.map(|room| room.id) {
-        let message = match takes_seat {
-            true => ClientMessage::TakeSeat(room, None),
-            false => ClientMessage::Watch(room),
+        let message = if takes_seat {
+            ClientMessage::TakeSeat(room, None)
+        } else {
+            ClientMessage::Watch(room)
         };
         server.send(client, message);
     }

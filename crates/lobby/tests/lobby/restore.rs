@@ -90,9 +90,10 @@ fn restored_match_continues_after_reconnect() {
                 let before = state(&server);
                 server.crash();
                 for (&client, name) in people.iter().zip(["Anna", "Ben", "Carl"]) {
-                    match is_fresh {
-                        true => server.reconnect_fresh(client, name),
-                        false => server.reconnect(client, name),
+                    if is_fresh {
+                        server.reconnect_fresh(client, name);
+                    } else {
+                        server.reconnect(client, name);
                     }
                 }
                 assert_eq!(server.clients[ANNA].room().id, room);

@@ -59,7 +59,8 @@ fn round_robin_pairs_everybody_once_and_shares_the_first_seats() {
     for entrants in MIN_ENTRANTS..=MAX_ENTRANTS {
         let robin = schedule(TournamentKind::RoundRobin, entrants);
         let games = games(&robin);
-        let pairs: BTreeSet<(u8, u8)> = { games.iter() }
+        let pairs: BTreeSet<(u8, u8)> = games
+            .iter()
             .map(|&(one, other)| (one.min(other), one.max(other)))
             .collect();
         let all = usize::from(entrants) * (usize::from(entrants) - 1) / 2;

@@ -13,7 +13,8 @@ use tessella_lobby::{
 fn losers(server: &TestServer, round: usize) -> Vec<String> {
     let info = info(server, CARL);
     let name = |entrant: u8| info.entrants[usize::from(entrant)].name.clone();
-    let mut losers: Vec<String> = { info.rounds[round].iter() }
+    let mut losers: Vec<String> = info.rounds[round]
+        .iter()
         .flat_map(|pairing| match pairing.result {
             Some(PairingResult::FirstWon) => vec![pairing.second],
             Some(PairingResult::SecondWon) => vec![Some(pairing.first)],

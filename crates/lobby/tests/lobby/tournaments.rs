@@ -481,7 +481,9 @@ fn stronger_computer_wins_without_a_game_and_survives_a_restart() {
         "the match with the computer goes on"
     );
     play_to_the_end(&mut server, resign_all);
-    let order: Vec<Option<Level>> = { info(&server, ANNA).standings.iter() }
+    let order: Vec<Option<Level>> = info(&server, ANNA)
+        .standings
+        .iter()
         .map(|line| before[usize::from(line.entrant)])
         .collect();
     let expected = [Level::Hard, Level::Easy, Level::Gentle].map(Some);

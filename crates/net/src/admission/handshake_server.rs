@@ -112,9 +112,10 @@ impl RunningHandshakes {
         let Some(entry) = self.entry(id) else {
             return true;
         };
-        let timeout = match entry.has_greeted {
-            true => limits.timeout_when_full,
-            false => limits.silence_when_full,
+        let timeout = if entry.has_greeted {
+            limits.timeout_when_full
+        } else {
+            limits.silence_when_full
         };
         is_full && entry.begun.elapsed() > timeout
     }

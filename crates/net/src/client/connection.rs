@@ -239,9 +239,10 @@ fn watch_silence(
     let is_away = silence > AWAY_AFTER;
     if is_away != connection.is_away {
         connection.is_away = is_away;
-        link.events.set_state(match is_away {
-            true => LinkState::Away,
-            false => connection.open_state(),
+        link.events.set_state(if is_away {
+            LinkState::Away
+        } else {
+            connection.open_state()
         });
     }
 }

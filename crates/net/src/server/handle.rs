@@ -246,12 +246,15 @@ fn bind(
                 .unwrap_or_else(|| Err(ErrorKind::AddrInUse.into()))
                 .map_err(ServerError::Io)
         }
-        Some(port) => bind(port).map_err(|error| match is_in_use(&error) {
-            true => ServerError::PortInUse {
-                port,
-                free: usual.find(|&other| other != port && bind(other).is_ok()),
-            },
-            false => ServerError::Io(error),
+        Some(port) => bind(port).map_err(|error| {
+            if is_in_use(&error) {
+                ServerError::PortInUse {
+                    port,
+                    free: usual.find(|&other| other != port && bind(other).is_ok()),
+                }
+            } else {
+                ServerError::Io(error)
+            }
         }),
         None => {
             for port in usual {

@@ -52,7 +52,9 @@ fn encode(pair: &KeyPair) -> Result<String, TextError> {
 
 /// Decodes a key pair whose private and public key belong together, so that a changed character is noticed.
 fn decode(bytes: &[u8]) -> Option<KeyPair> {
-    let text = { str::from_utf8(bytes).ok() }.filter(|_| bytes.len() as u64 <= MAX_FILE)?;
+    let text = str::from_utf8(bytes)
+        .ok()
+        .filter(|_| bytes.len() as u64 <= MAX_FILE)?;
     let keys = FORMAT.decode(text).ok()?;
     let (secret, public) = keys.split_first_chunk()?;
     let pair = KeyPair::from_secret(secret);

@@ -182,7 +182,7 @@ pub(super) fn send_output(
         match output {
             LobbyOutput::Reliable(to, message) => {
                 let is_welcome = matches!(message, ServerMessage::Welcome { .. });
-                let device = { transport.user_data(to.0) }.filter(|_| is_welcome);
+                let device = transport.user_data(to.0).filter(|_| is_welcome);
                 let next = device.and_then(|data| identity.admission.next_token(&device_of(data)));
                 let next = next.map(ServerMessage::NextTicket);
                 for message in [Some(message), next].into_iter().flatten() {

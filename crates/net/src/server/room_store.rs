@@ -34,7 +34,8 @@ pub fn has_saved_rooms(path: &Path) -> bool {
     let bytes = is_file.then(|| files::read(path, MAX_FILE).ok()).flatten();
     // The mark, a checksum and the key of the server come first.
     let start = MARK.len() + size_of::<u32>() + size_of::<ServerKey>();
-    let rooms = { bytes.as_deref() }
+    let rooms = bytes
+        .as_deref()
         .filter(|bytes| bytes.starts_with(MARK))
         .and_then(|bytes| bytes.get(start..));
     rooms.is_some_and(|rooms| saved_room_count(rooms) > 0)

@@ -26,9 +26,10 @@ pub fn check_rooms_file(path: &Path) -> Result<(), UnusableFile> {
     }
     let start = read_start(path, MARK.len() as u64).map_err(|error| unreadable(path, error))?;
     // A mark that is cut off is our own as well, and an empty file has nothing to lose.
-    match MARK.starts_with(&start) || OLD_MARK.starts_with(&start) {
-        true => Ok(()),
-        false => Err(unusable(path, FileFault::NotRooms)),
+    if MARK.starts_with(&start) || OLD_MARK.starts_with(&start) {
+        Ok(())
+    } else {
+        Err(unusable(path, FileFault::NotRooms))
     }
 }
 
@@ -45,7 +46,8 @@ pub fn load_code(rooms: &Path) -> Result<Option<JoinCode>, UnusableFile> {
     if bytes.is_empty() {
         return Ok(None);
     }
-    let code = { str::from_utf8(&bytes).ok() }
+    let code = str::from_utf8(&bytes)
+        .ok()
         .filter(|_| bytes.len() as u64 <= MAX_CODE_FILE)
         .and_then(|text| text.parse().ok());
     code.map(Some)

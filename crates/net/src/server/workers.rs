@@ -207,7 +207,10 @@ impl SharedWork {
             if let Some(job) = queue.pop(duty) {
                 return Some(job);
             }
-            queue = { self.changed.wait(queue) }.unwrap_or_else(PoisonError::into_inner);
+            queue = self
+                .changed
+                .wait(queue)
+                .unwrap_or_else(PoisonError::into_inner);
         }
     }
 

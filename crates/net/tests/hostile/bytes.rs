@@ -196,8 +196,10 @@ impl LobbyTest {
         let before = self.moved;
         self.send(HONEST[mover], ClientMessage::Move { ply, mv });
         assert_eq!(self.moved, before + 2, "both see the move at once");
-        let hashes =
-            { self.boards.each_ref() }.map(|boards| (boards[&0].cursor(), boards[&0].state_hash()));
+        let hashes = self
+            .boards
+            .each_ref()
+            .map(|boards| (boards[&0].cursor(), boards[&0].state_hash()));
         assert_eq!(hashes[0], hashes[1]);
         assert_eq!(hashes[0].0, ply as usize + 1);
     }

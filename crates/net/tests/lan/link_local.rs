@@ -110,8 +110,10 @@ fn run_client() {
         by_name.expect("the interface exists"),
     ];
     let names = ["Ann", "Bob", "Cem"];
-    let people =
-        { addresses.into_iter().zip(names) }.map(|(address, name)| TestClient::join(address, name));
+    let people = addresses
+        .into_iter()
+        .zip(names)
+        .map(|(address, name)| TestClient::join(address, name));
     let mut clients = TestClients {
         people: people.collect(),
     };

@@ -204,9 +204,10 @@ impl AdmissionControl {
 
     /// Returns the decision on a client that has proved its device and claims a seat.
     pub(super) fn decide_seat(&self, device: &DeviceKey) -> AdmissionDecision {
-        match self.code().is_none() || self.has_seat(device) {
-            true => AdmissionDecision::Continue,
-            false => AdmissionDecision::NoSeat,
+        if self.code().is_none() || self.has_seat(device) {
+            AdmissionDecision::Continue
+        } else {
+            AdmissionDecision::NoSeat
         }
     }
 
@@ -248,7 +249,9 @@ impl AdmissionControl {
 
     /// Waits until no other handshake computes.
     pub(super) fn begin_computing(&self) -> MutexGuard<'_, ()> {
-        { self.computing.lock() }.unwrap_or_else(PoisonError::into_inner)
+        self.computing
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     fn lock_code(&self) -> MutexGuard<'_, Option<JoinCode>> {

@@ -132,7 +132,9 @@ impl JoinRequest<'_> {
         let address = self.address;
         let left = deadline.saturating_duration_since(Instant::now());
         let connected = connector.connect(address, left.max(Duration::from_millis(1)));
-        let (stream, address) = { connected.await }.map_err(|error| unreachable(address, error))?;
+        let (stream, address) = connected
+            .await
+            .map_err(|error| unreachable(address, error))?;
         let is_cancelled = || connector.is_cancelled();
         let mut stream = HandshakeStream::new(stream, deadline, &is_cancelled);
         let server = exchange_greetings(&mut stream, address).await?;

@@ -83,7 +83,9 @@ impl AdmissionControl {
         let before = &stream.transcript()[..stream.transcript().len() - SEALED_PROOF_BYTES];
         let key = exchange.finish(&theirs);
         let opened = key.and_then(|key| Some((key.open_proof(before, &sealed)?, key)));
-        let device = { opened.as_ref() }.and_then(|(proof, _)| proved_device(proof, before));
+        let device = opened
+            .as_ref()
+            .and_then(|(proof, _)| proved_device(proof, before));
         let decision = match (claim, &device) {
             (AdmissionClaim::Code, _) => self.decide(source, opened.is_some()),
             (AdmissionClaim::Seat, Some(device)) => self.decide_seat(device),

@@ -36,7 +36,8 @@ fn log_in_json_has_an_event_for_each_step() {
         server.errors().matches("\"event\":\"leave\"").count() == 2
     });
     let log = server.errors();
-    let lines: Vec<&str> = { log.lines() }
+    let lines: Vec<&str> = log
+        .lines()
         .filter(|line| field(line, "event").is_some())
         .collect();
     let of = |event: &str| -> Vec<&str> {

@@ -65,9 +65,12 @@ fn link_setups() -> impl Strategy<Value = link::Setup> {
 
 /// Returns small boards of Light Block of every shape and kind.
 fn light_setups() -> impl Strategy<Value = light_block::Setup> {
-    let classic = any::<bool>().prop_map(|classic| match classic {
-        true => light_block::BoardKind::Classic,
-        false => light_block::BoardKind::Winnable,
+    let classic = any::<bool>().prop_map(|classic| {
+        if classic {
+            light_block::BoardKind::Classic
+        } else {
+            light_block::BoardKind::Winnable
+        }
     });
     let fits = |plan: &Plan| {
         let plain = Plan::even(plan.shape.clone());

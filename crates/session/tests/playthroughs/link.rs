@@ -67,9 +67,10 @@ impl Transcript for Link {
 
     fn describe_state(&self) -> String {
         let tiles = format!("{} of {} tiles", self.tiles_left(), self.tiles_dealt());
-        match self.is_stuck() {
-            true => format!("{tiles}, none can go"),
-            false => tiles,
+        if self.is_stuck() {
+            format!("{tiles}, none can go")
+        } else {
+            tiles
         }
     }
 

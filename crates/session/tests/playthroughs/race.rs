@@ -28,9 +28,12 @@ fn place(race: &Race, at: Option<CellId>) -> String {
 
 /// Describes the moves of pieces in the effects of a move.
 fn walks(race: &Race, mover: Seat, effects: &[Effect]) -> Vec<String> {
-    let of = |piece: Seat, number: u8| match piece == mover {
-        true => format!("piece {}", number + 1),
-        false => format!("piece {} of player {}", number + 1, piece.0 + 1),
+    let of = |piece: Seat, number: u8| {
+        if piece == mover {
+            format!("piece {}", number + 1)
+        } else {
+            format!("piece {} of player {}", number + 1, piece.0 + 1)
+        }
     };
     let mut text = Vec::new();
     for effect in effects {

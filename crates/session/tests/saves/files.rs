@@ -113,22 +113,20 @@ fn example_with_identities() -> Vec<u8> {
     let current = library.current_id();
     let games: Vec<StoredGame> = library.games().into_iter().rev().collect();
     let at = games.iter().position(|game| Some(game.id) == current);
-    let saved: Vec<_> = {
-        games
-            .into_iter()
-            .zip(IDENTITIES.into_iter().zip(PLIES).rev())
-    }
-    .map(|(game, ((id, copy_of, count), plies))| {
-        (
-            game.record,
-            game.is_over,
-            game.is_favourite,
-            id,
-            copy_of,
-            (count, plies),
-        )
-    })
-    .collect();
+    let saved: Vec<_> = games
+        .into_iter()
+        .zip(IDENTITIES.into_iter().zip(PLIES).rev())
+        .map(|(game, ((id, copy_of, count), plies))| {
+            (
+                game.record,
+                game.is_over,
+                game.is_favourite,
+                id,
+                copy_of,
+                (count, plies),
+            )
+        })
+        .collect();
     let at = at.expect("a game being played") as u32;
     save_of(&codec::encode(&(saved, Some(at))).expect("bytes for any games"))
 }
@@ -137,7 +135,8 @@ fn example_with_identities() -> Vec<u8> {
 #[ignore = "writes the golden file of the current version, which must not change after a release"]
 fn write_golden_save() {
     let bytes = example_with_identities();
-    let lines: Vec<String> = { bytes.chunks(32) }
+    let lines: Vec<String> = bytes
+        .chunks(32)
         .map(|line| line.iter().map(|byte| format!("{byte:02x} ")).collect())
         .map(|line: String| line.trim_end().to_owned() + "\n")
         .collect();
@@ -178,7 +177,8 @@ fn games_of_earlier_versions_have_new_identities_and_no_hints() {
 #[test]
 fn games_with_the_same_identity_become_copies() {
     let record = played("drench:5x5,c4#1", &[PERSON], 2).record();
-    let games: Vec<_> = { [7u64, 8, 7, 7, 8].into_iter() }
+    let games: Vec<_> = [7u64, 8, 7, 7, 8]
+        .into_iter()
         .map(|id| (&record, false, false, id, None::<u64>, NO_HINTS))
         .collect();
     let payload = codec::encode(&(games, Some(3u32))).expect("bytes for any games");
@@ -226,7 +226,10 @@ fn game_that_cannot_be_restored_is_kept() {
     for at in 0..2 {
         let bytes = save_of_records(&[good.clone(), bad.clone()], at);
         let loaded = tessella_session::read_save(&bytes).expect("games");
-        let records: Vec<Record> = { loaded.library.games().into_iter() }
+        let records: Vec<Record> = loaded
+            .library
+            .games()
+            .into_iter()
             .map(|game| game.record)
             .collect();
         assert_eq!(records.len(), 2);

@@ -270,7 +270,9 @@ pub const NO_HINTS: (u32, &[u32]) = (0, &[]);
 
 /// Encodes a save of these records, whether or not they form games, with the one at this index being played.
 pub fn save_of_records(records: &[Record], at: u32) -> Vec<u8> {
-    let games: Vec<_> = { records.iter().zip(0u64..) }
+    let games: Vec<_> = records
+        .iter()
+        .zip(0u64..)
         .map(|(record, id)| (record, false, false, id, None::<u64>, NO_HINTS))
         .collect();
     save_of(&codec::encode(&(games, Some(at))).expect("bytes for any records"))

@@ -52,9 +52,10 @@ pub(super) fn run(arguments: GenerateArguments, console: &mut Console<'_>) -> Re
                 if let Goal::Boards(_) = request.goal {
                     failures.reset(Instant::now());
                 }
-                match request.json {
-                    true => console.write_json(&generated)?,
-                    false => console.write(&report_line(&generated))?,
+                if request.json {
+                    console.write_json(&generated)?;
+                } else {
+                    console.write(&report_line(&generated))?;
                 }
             }
             // The search of this board may have been cut short.
@@ -75,9 +76,10 @@ pub(super) fn run(arguments: GenerateArguments, console: &mut Console<'_>) -> Re
     match request.goal {
         Goal::Boards(boards) if made == boards => Ok(Exit::Success),
         Goal::Boards(boards) => {
-            let why = match console.stop.load(Ordering::Relaxed) {
-                true => "stopped before the others were found".to_owned(),
-                false => failures.summary(),
+            let why = if console.stop.load(Ordering::Relaxed) {
+                "stopped before the others were found".to_owned()
+            } else {
+                failures.summary()
             };
             console.say(&format!("{made} of {boards} boards: {why}"));
             Ok(Exit::Failed)
@@ -90,9 +92,10 @@ pub(super) fn run(arguments: GenerateArguments, console: &mut Console<'_>) -> Re
             if let Some(failed) = failures.total() {
                 console.say(&format!("{made} of {tried} candidates; {failed}"));
             }
-            Ok(match is_stopped || failures.has_unsolved() {
-                true => Exit::Failed,
-                false => Exit::Success,
+            Ok(if is_stopped || failures.has_unsolved() {
+                Exit::Failed
+            } else {
+                Exit::Success
             })
         }
     }

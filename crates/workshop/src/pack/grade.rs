@@ -61,18 +61,20 @@ pub(super) fn grade(
             Some(&(kind, seed)) if seed == last => {
                 let is_found = found.last().is_some_and(|candidate| candidate.kind == kind);
                 let failures = std::mem::take(&mut failures);
-                match is_found || stop.load(Ordering::Relaxed) {
-                    true => Ok(()),
-                    false => Err(no_board(&request.setups[kind], &failures, request.nodes)),
+                if is_found || stop.load(Ordering::Relaxed) {
+                    Ok(())
+                } else {
+                    Err(no_board(&request.setups[kind], &failures, request.nodes))
                 }
             }
             _ => Ok(()),
         }
     };
     work_in_order(&boards, request.workers, console, grade_one, report)?;
-    match stop.load(Ordering::Relaxed) {
-        true => Err("stopped before all boards were graded".to_owned()),
-        false => Ok(found),
+    if stop.load(Ordering::Relaxed) {
+        Err("stopped before all boards were graded".to_owned())
+    } else {
+        Ok(found)
     }
 }
 

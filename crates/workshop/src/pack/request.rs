@@ -106,23 +106,23 @@ impl Request {
     fn check_head(&self) -> Result<(), String> {
         let pack = Pack::parse(&format!("{}light:3x3,b0#1\n", self.head()));
         let pack = pack.map_err(|error| error.to_string())?;
-        match pack.title() == self.title && pack.author() == self.author.as_deref() {
-            true => Ok(()),
-            false => Err("expected a title and an author of words with one space between".into()),
+        if pack.title() == self.title && pack.author() == self.author.as_deref() {
+            Ok(())
+        } else {
+            Err("expected a title and an author of words with one space between".into())
         }
     }
 }
 
 /// Parses a code without a seed, and checks that it has such boards.
 fn setup(word: &str) -> Result<Setup, String> {
-    let setup = match plain_text(word).contains(':') {
-        true => parse_setup(word)?,
-        false => {
-            let names = names().join(", ");
-            return Err(format!(
-                "expected one of {names} alone, or codes such as light:8x8,b12, not \"{word}\""
-            ));
-        }
+    let setup = if plain_text(word).contains(':') {
+        parse_setup(word)?
+    } else {
+        let names = names().join(", ");
+        return Err(format!(
+            "expected one of {names} alone, or codes such as light:8x8,b12, not \"{word}\""
+        ));
     };
     let position = Position::new(&setup, &Start::Seed(1));
     position.map_err(|error| format!("{word}: {error}"))?;

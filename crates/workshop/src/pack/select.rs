@@ -35,7 +35,8 @@ pub(super) fn select(
             let distance = (medians[&kind] - middle).abs() + SPREAD * width * levels;
             (distance, (candidate.bits - middle).abs())
         };
-        let best = { candidates.iter() }
+        let best = candidates
+            .iter()
             .filter(|candidate| fits(candidate.bits))
             .min_by(|a, b| rank(a).partial_cmp(&rank(b)).unwrap_or(Ordering::Equal));
         let best = best.ok_or_else(|| {

@@ -96,7 +96,9 @@ fn draw_position(view: &BoardView<'_>, position: &Position) -> Vec<Primitive> {
 
 /// Draws the tiles with faces.
 fn draw_faces(view: &BoardView<'_>, link: &Link, drawn: &mut Vec<Primitive>) {
-    let faces: BTreeSet<Face> = { view.board.cells() }
+    let faces: BTreeSet<Face> = view
+        .board
+        .cells()
         .filter_map(|cell| link.face(cell))
         .collect();
     for cell in view.board.cells() {
@@ -134,9 +136,10 @@ fn draw_cell(
             draw_stone(view, cell, seat, drawn);
         }
         Appearance::Ground { height, goals } => {
-            let fill = match goals.is_empty() {
-                true => Ink::WHITE,
-                false => Ink::grey(0.87),
+            let fill = if goals.is_empty() {
+                Ink::WHITE
+            } else {
+                Ink::grey(0.87)
             };
             drawn.push(plain(fill));
             let height = height.to_string();

@@ -179,7 +179,9 @@ fn options(position: &Position) -> String {
         Position::Drench(drench) => drench_options(drench),
         Position::Link(link) => link_options(link),
         Position::LightBlock(light) => {
-            let blocked = { light.board().cells() }
+            let blocked = light
+                .board()
+                .cells()
                 .filter(|&cell| light.is_blocked(cell))
                 .count();
             let free = counted(light.free(), "tile");
@@ -203,7 +205,9 @@ fn drench_options(drench: &Drench) -> String {
 }
 
 fn link_options(link: &Link) -> String {
-    let mut faces: Vec<_> = { link.board().cells() }
+    let mut faces: Vec<_> = link
+        .board()
+        .cells()
         .filter_map(|cell| link.face(cell))
         .collect();
     faces.sort_unstable();
@@ -222,10 +226,7 @@ fn link_options(link: &Link) -> String {
 fn row_options(row: &InARow) -> String {
     let setup = row.setup();
     let (k, seats) = (setup.k, setup.seats);
-    let falls = match setup.falls {
-        true => ", stones fall",
-        false => "",
-    };
+    let falls = if setup.falls { ", stones fall" } else { "" };
     let turn = match row.to_move() {
         Turn::Player(seat) | Turn::Chance(seat) => {
             format!(", player {} to move", seat.0 + 1)

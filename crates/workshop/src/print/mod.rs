@@ -76,9 +76,10 @@ fn solve_all(
     let mut exit = Exit::Success;
     let mut solutions = Vec::new();
     let solve = |item: &Item| {
-        let solution = match item.is_solvable() {
-            true => item.solve(&limits.begin(stop)).map(Some),
-            false => Ok(None),
+        let solution = if item.is_solvable() {
+            item.solve(&limits.begin(stop)).map(Some)
+        } else {
+            Ok(None)
         };
         solution.map_err(|error| format!("{}: {error}", item.code))
     };

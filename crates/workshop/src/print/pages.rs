@@ -138,15 +138,16 @@ impl SolutionPages {
             return;
         }
         self.beside = None;
-        let height = match is_text {
-            true => solution.draw(
+        let height = if is_text {
+            solution.draw(
                 PageRect {
                     top: 0.0,
                     ..self.area
                 },
                 &mut Vec::new(),
-            ),
-            false => frame(1, 2).height,
+            )
+        } else {
+            frame(1, 2).height
         };
         let frame = self.row(self.area.width, height);
         self.draw(solution, frame);
@@ -154,9 +155,10 @@ impl SolutionPages {
 
     /// Returns the frame of the next row, on a new page if it is too high for the last one.
     fn row(&mut self, width: f32, height: f32) -> PageRect {
-        let top = match self.pages.is_empty() {
-            true => None,
-            false => Some(self.bottom + GAP / 2.0),
+        let top = if self.pages.is_empty() {
+            None
+        } else {
+            Some(self.bottom + GAP / 2.0)
         };
         let fits = |top: &f32| top + height <= self.area.bottom();
         let top = top.filter(fits).unwrap_or_else(|| self.begin_page());
@@ -185,9 +187,10 @@ impl SolutionPages {
 
     /// Returns the bottom of a row after a solution was drawn in it.
     fn bottom_of_row(&self, frame: PageRect, bottom: f32) -> f32 {
-        match frame.left > self.area.left {
-            true => self.bottom.max(bottom),
-            false => bottom,
+        if frame.left > self.area.left {
+            self.bottom.max(bottom)
+        } else {
+            bottom
         }
     }
 }

@@ -167,10 +167,7 @@ impl Encoder {
             let [red, green, blue] = pen.ink.0.map(rounded);
             self.content.set_stroke_rgb(red, green, blue);
             self.content.set_line_width(rounded(pen.width));
-            let dashes: &[f32] = match pen.is_dashed {
-                true => &[2.5, 2.5],
-                false => &[],
-            };
+            let dashes: &[f32] = if pen.is_dashed { &[2.5, 2.5] } else { &[] };
             self.content.set_dash_pattern(dashes.iter().copied(), 0.0);
         }
         match (fill, pen) {

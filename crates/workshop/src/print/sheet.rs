@@ -235,13 +235,14 @@ fn move_list(item: &Item, width: f32) -> MoveList {
     let fewest = (count as f32 * BOX_SIDES[1] / width).ceil().max(1.0);
     let in_row = (count as f32 / fewest).ceil();
     let side = (width / in_row).min(BOX_SIDES[0]);
-    match fewest as usize <= MOST_BOX_ROWS {
-        true => MoveList::Boxes {
+    if fewest as usize <= MOST_BOX_ROWS {
+        MoveList::Boxes {
             count,
             in_row: in_row as usize,
             side,
-        },
-        false => MoveList::Lines,
+        }
+    } else {
+        MoveList::Lines
     }
 }
 

@@ -110,9 +110,10 @@ pub fn from_codes(word: &str) -> Result<Vec<Puzzle>, ReceivedError> {
     let codes = game_codes_for_solver(word)?;
     let is_alone = codes.len() == 1;
     let puzzle = |found: ReceivedCode| Puzzle {
-        name: match is_alone {
-            true => word.trim().to_owned(),
-            false => found.code.to_string(),
+        name: if is_alone {
+            word.trim().to_owned()
+        } else {
+            found.code.to_string()
         },
         board: PuzzleBoard::Game(Box::new(found)),
         known: None,
@@ -164,13 +165,14 @@ pub fn from_file(name: &str, text: &str, start: StartCell) -> Vec<Result<Puzzle,
         read = prose;
     }
     let several = read.len() > 1;
-    { read.into_iter() }
+    read.into_iter()
         .map(|(number, read)| {
             let unreadable = |error| Unreadable::Board(format!("{name}:{number}: {error}"));
             let (board, known) = read.map_err(unreadable)?;
-            let name = match several {
-                true => format!("{name}:{number}"),
-                false => name.to_owned(),
+            let name = if several {
+                format!("{name}:{number}")
+            } else {
+                name.to_owned()
             };
             Ok(Puzzle { name, board, known })
         })

@@ -96,9 +96,10 @@ pub(super) fn run(arguments: &TodayArguments, console: &mut Console<'_>) -> Resu
     }
     for board in &boards {
         let board = BoardOutput::new(board, arguments.difficulty);
-        match json {
-            true => console.write_json(&board)?,
-            false => console.write(&board.line())?,
+        if json {
+            console.write_json(&board)?;
+        } else {
+            console.write(&board.line())?;
         }
     }
     Ok(Exit::Success)

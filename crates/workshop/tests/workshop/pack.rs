@@ -66,7 +66,8 @@ fn pack_leaves_out_boards_that_cannot_be_won() {
         "--count",
         "4",
     ]);
-    let codes: Vec<&str> = { text.lines() }
+    let codes: Vec<&str> = text
+        .lines()
         .filter(|line| line.starts_with("light:"))
         .collect();
     assert_eq!(codes.len(), 4, "{text}");

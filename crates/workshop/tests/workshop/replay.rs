@@ -102,7 +102,9 @@ fn replay_shows_all_other_games_if_one_cannot_be_restored() {
     let (one, _) = read_records(&saved()).expect("records");
     let mut records = [one.as_slice(); 6].concat();
     records[4].code = "drench:6x6,c99#2".to_owned();
-    let games: Vec<_> = { records.iter().zip(0u64..) }
+    let games: Vec<_> = records
+        .iter()
+        .zip(0u64..)
         .map(|(record, id)| (record, false, false, id, None::<u64>, Hints::default()))
         .collect();
     let payload =

@@ -150,7 +150,8 @@ fn output_is_in_the_notation_of_the_input() {
     };
     let cells = "0120120120120120120120120";
     let letters = moves("drench:5x5,c3,m20=abcab/cabca/bcabc/abcab/cabca");
-    let digits: String = { letters.split(' ') }
+    let digits: String = letters
+        .split(' ')
         .map(|letter| char::from(letter.as_bytes()[0] - b'a' + b'0'))
         .collect();
     assert_eq!(moves(&format!("5x5:{cells},20")), digits);

@@ -124,9 +124,10 @@ impl<'a, 'b> AlphaBeta<'a, 'b> {
     fn value_after(&mut self, mv: Move, depth: u32, window: [i32; 2]) -> Result<i32, BudgetSpent> {
         let mover = self.state.mover;
         let undo = self.state.make(Some(mv));
-        let value = match self.state.is_home(mover) {
-            true => Ok(self.win_value(mover)),
-            false => self.search(depth - 1, window),
+        let value = if self.state.is_home(mover) {
+            Ok(self.win_value(mover))
+        } else {
+            self.search(depth - 1, window)
         };
         self.state.undo(&undo);
         value
@@ -171,16 +172,20 @@ impl<'a, 'b> AlphaBeta<'a, 'b> {
         let mut chosen: Option<(usize, i32)> = None;
         for at in order {
             let value = self.value_after(moves[at].mv, depth, [alpha, beta])?;
-            let is_better = chosen.is_none_or(|(_, best)| match maximises {
-                true => value > best,
-                false => value < best,
+            let is_better = chosen.is_none_or(|(_, best)| {
+                if maximises {
+                    value > best
+                } else {
+                    value < best
+                }
             });
             if is_better {
                 chosen = Some((at, value));
             }
-            match maximises {
-                true => alpha = alpha.max(value),
-                false => beta = beta.min(value),
+            if maximises {
+                alpha = alpha.max(value);
+            } else {
+                beta = beta.min(value);
             }
             if alpha >= beta {
                 break;

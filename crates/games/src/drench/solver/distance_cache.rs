@@ -39,9 +39,10 @@ impl DistanceCache {
             return;
         }
         let bounds = self.0.entry(key);
-        match enough {
-            false => bounds.too_few = bounds.too_few.max(spare as u8 + 1),
-            true => bounds.enough = bounds.enough.max(255 - spare as u8),
+        if enough {
+            bounds.enough = bounds.enough.max(255 - spare as u8);
+        } else {
+            bounds.too_few = bounds.too_few.max(spare as u8 + 1);
         }
     }
 }

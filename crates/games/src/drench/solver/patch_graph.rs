@@ -75,7 +75,10 @@ impl PatchGraph {
     ) -> Result<Option<Self>, BudgetSpent> {
         assert_eq!(graph.len(), cells.len(), "a colour for each cell");
         let (patch_of, colours) = patches(graph, cells);
-        let colour_count = { colours.iter().max() }.map_or(0, |&most| usize::from(most) + 1);
+        let colour_count = colours
+            .iter()
+            .max()
+            .map_or(0, |&most| usize::from(most) + 1);
         assert!(colour_count <= MAX_COLOURS, "at most {MAX_COLOURS} colours");
         let neighbours = neighbours(graph, &patch_of, colours.len());
         let home = patch_of[start.index()];

@@ -78,9 +78,10 @@ impl<'a> PathBuilder<'a> {
                 continue;
             }
             builder.uncovered += 1;
-            match builder.reserved[cell as usize] {
-                true => builder.reserved_queue.push(cell),
-                false => builder.add_gap(cell),
+            if builder.reserved[cell as usize] {
+                builder.reserved_queue.push(cell);
+            } else {
+                builder.add_gap(cell);
             }
         }
         builder.stream.shuffle(&mut builder.reserved_queue);
@@ -210,9 +211,10 @@ impl<'a> PathBuilder<'a> {
     pub(super) fn uncover(&mut self, cell: u32) {
         self.states[cell as usize] = CellState::Uncovered;
         self.uncovered += 1;
-        match self.reserved[cell as usize] {
-            true => self.reserved_queue.push(cell),
-            false => self.add_gap(cell),
+        if self.reserved[cell as usize] {
+            self.reserved_queue.push(cell);
+        } else {
+            self.add_gap(cell);
         }
     }
 

@@ -162,9 +162,10 @@ impl Constraints for PathConstraints<'_> {
         for vertex in self.graph.ends[edge as usize] {
             self.propagate_degree(trail, vertex)?;
         }
-        match literal.is_positive() {
-            true => self.propagate_merge(trail, edge),
-            false => Ok(()),
+        if literal.is_positive() {
+            self.propagate_merge(trail, edge)
+        } else {
+            Ok(())
         }
     }
 

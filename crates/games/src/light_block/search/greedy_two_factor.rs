@@ -32,9 +32,10 @@ impl EdgeSelection for GreedyTwoFactor {
         self.is_selected[edge as usize] = is_selected;
         for vertex in graph.ends[edge as usize] {
             let degrees = &mut self.degrees[vertex as usize];
-            *degrees = match is_selected {
-                true => *degrees + 1,
-                false => *degrees - 1,
+            *degrees = if is_selected {
+                *degrees + 1
+            } else {
+                *degrees - 1
             };
         }
     }

@@ -120,9 +120,10 @@ impl<'a> CycleSearch<'a> {
             Some(greedy) => greedy.is_selected(most_active),
             None => constraints.two_factor.is_selected(most_active),
         };
-        Some(BranchChoice::Decide(match is_selected {
-            true => Literal::positive(most_active),
-            false => Literal::negative(most_active),
+        Some(BranchChoice::Decide(if is_selected {
+            Literal::positive(most_active)
+        } else {
+            Literal::negative(most_active)
         }))
     }
 

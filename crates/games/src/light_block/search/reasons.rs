@@ -31,9 +31,10 @@ pub(super) fn push_incident(
 ) {
     for &(edge, _) in graph.incident(vertex) {
         if trail.value(edge) == Some(is_included) && trail.position(edge) < before {
-            reasons.push(match is_included {
-                true => Literal::negative(edge),
-                false => Literal::positive(edge),
+            reasons.push(if is_included {
+                Literal::negative(edge)
+            } else {
+                Literal::positive(edge)
             });
         }
     }

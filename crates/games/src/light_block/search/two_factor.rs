@@ -79,9 +79,10 @@ impl TwoFactor {
         let target = graph.other_end(edge, source);
         for (vertex, side) in [(source, 0), (target, 1)] {
             let degrees = &mut self.degrees[vertex as usize][side];
-            *degrees = match is_selected {
-                true => *degrees + 1,
-                false => *degrees - 1,
+            *degrees = if is_selected {
+                *degrees + 1
+            } else {
+                *degrees - 1
             };
         }
     }

@@ -70,9 +70,10 @@ impl<C: Constraints> Solver<C> {
                     continue;
                 }
                 self.activity[variable] += self.activity_increment;
-                match own_level == level {
-                    true => open += 1,
-                    false => others.push(literal),
+                if own_level == level {
+                    open += 1;
+                } else {
+                    others.push(literal);
                 }
             }
             let literal = loop {

@@ -70,9 +70,10 @@ impl<'a> ForcedWinSearch<'a> {
                 break;
             }
         }
-        match found {
-            true => bounds.proved = moves,
-            false => bounds.refuted = moves,
+        if found {
+            bounds.proved = moves;
+        } else {
+            bounds.refuted = moves;
         }
         self.known.insert(key, bounds);
         Ok(found)

@@ -77,7 +77,8 @@ impl TestClient {
     pub fn board(&self) -> Option<&Session> {
         let boards = self.boards();
         let seat = self.state.seat().unwrap_or(0);
-        { boards.get(&seat) }
+        boards
+            .get(&seat)
             .or_else(|| boards.values().next())
             .copied()
     }

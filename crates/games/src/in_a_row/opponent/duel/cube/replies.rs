@@ -52,9 +52,10 @@ impl Replies {
             }
             // Where the attacker has no chain even after a pass, it has one only if a threat of the defender forces a
             // stone that helps it.
-            let chain = match threatens || forced != 0 {
-                true => search.find(board, &next, meter)?,
-                false => None,
+            let chain = if threatens || forced != 0 {
+                search.find(board, &next, meter)?
+            } else {
+                None
             };
             if let Some(chain) = chain {
                 replies.refuted.push((cell, replies.chains.len()));

@@ -125,8 +125,9 @@ impl CubeSearch {
             };
             if let Some(cell) = cells(open).next() {
                 line.place(cell);
-            } else if let Some(&(cell, number)) =
-                { refuted.iter() }.max_by_key(|(_, number)| chains[*number].len())
+            } else if let Some(&(cell, number)) = refuted
+                .iter()
+                .max_by_key(|(_, number)| chains[*number].len())
             {
                 line.place(cell);
                 line.place_chain(&self.board, &chains[number]);

@@ -127,7 +127,10 @@ impl<const K: usize> FallingSolver for FallingSearch<K> {
         meter: &mut NodeCounter<'_>,
     ) -> Result<Option<u16>, BudgetSpent> {
         let key = self.key(&self.position(stones));
-        let is_known = { self.bounds.get(key.key) }.is_some_and(|known| known.low >= target);
+        let is_known = self
+            .bounds
+            .get(key.key)
+            .is_some_and(|known| known.low >= target);
         let is_reached = is_known || self.reaches(stones, target, meter)?;
         Ok(self.stored_move(stones).filter(|_| is_reached))
     }

@@ -46,9 +46,10 @@ fn meter() -> NodeCounter<'static> {
 fn outcome(game: &InARow, is_fast: bool) -> i8 {
     let layout = game.layout();
     let mut table = LineTable::<1>::new(layout, &game.placed_stones());
-    let mut search = match is_fast {
-        true => OutcomeSearch::new(1 << 22, layout),
-        false => OutcomeSearch::for_any_board(1 << 22, layout.cells),
+    let mut search = if is_fast {
+        OutcomeSearch::new(1 << 22, layout)
+    } else {
+        OutcomeSearch::for_any_board(1 << 22, layout.cells)
     };
     let found = search.exact(&mut table, game.mover(), &mut meter());
     found.expect("an unlimited budget")
