@@ -1,8 +1,11 @@
-//! Renders a screen, or the frames of a move, to an image file without a window or input.
+//! Renders a screen, or the frames of a movement, to an image file without a window or input.
 
-use crate::core::{CurrentGame, Film, GameRequest, Screen, Shot};
+use crate::core::{
+    CurrentGame, Film, GameRequest, GoBack, NewBoard, OpenScreen, Scene, Screen, Shot,
+};
 use bevy::asset::RenderAssetUsages;
 use bevy::camera::{ImageRenderTarget, RenderTarget};
+use bevy::ecs::system::SystemParam;
 use bevy::image::TextureFormatPixelInfo;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat, TextureUsages};
@@ -62,7 +65,9 @@ fn prepare(
     });
     commands.insert_resource(ScreenshotTarget(target.clone()));
     commands.spawn((Camera2d, target));
-    if *screen.get() == Screen::Title || shot.screen == Screen::Share {
+    if shot.film.is_some_and(|film| film.scene == Scene::Open) {
+        next.set(Screen::Title);
+    } else if *screen.get() == Screen::Title || shot.screen == Screen::Share {
         next.set(shot.screen);
     }
     let frames = shot.film.map_or(1, |film| film.frames.into());
@@ -86,9 +91,8 @@ fn take(
     canvas: Res<ScreenshotTarget>,
     shot: Res<Shot>,
     captured: Res<Captured>,
-    game: Option<Res<CurrentGame>>,
     mut frames: Local<u32>,
-    mut requests: MessageWriter<GameRequest>,
+    mut director: Director,
     mut exit: MessageWriter<AppExit>,
 ) {
     *frames += 1;
@@ -101,19 +105,42 @@ fn take(
                 .spawn((Screenshot(canvas.0.clone()), FrameNumber(number)))
                 .observe(keep);
         }
-        if since == 0
-            && shot.film.is_some()
-            && let Some(request) = game
-                .as_ref()
-                .and_then(|game| game.game())
-                .and_then(recorded_move)
-        {
-            requests.write(request);
+        if let (0, Some(film)) = (since, shot.film) {
+            director.begin(film.scene, &shot);
         }
     }
     if *frames > FRAMES + every * captured.0.len() as u32 + PATIENCE {
         complain("no picture came from the graphics driver");
         exit.write(AppExit::error());
+    }
+}
+
+/// Whatever can begin the movement of a film.
+#[derive(SystemParam)]
+struct Director<'w> {
+    game: Res<'w, CurrentGame>,
+    requests: MessageWriter<'w, GameRequest>,
+    new_board: MessageWriter<'w, NewBoard>,
+    visit: MessageWriter<'w, OpenScreen>,
+    back: MessageWriter<'w, GoBack>,
+}
+
+impl Director<'_> {
+    fn begin(&mut self, scene: Scene, shot: &Shot) {
+        let game = self.game.game();
+        match scene {
+            Scene::Move | Scene::Shuffle => {
+                if let Some(request) = game.and_then(recorded_move) {
+                    self.requests.write(request);
+                }
+            }
+            Scene::Undo => drop(self.requests.write(GameRequest::Undo)),
+            Scene::Redo => drop(self.requests.write(GameRequest::Redo)),
+            Scene::NewBoard => drop(self.new_board.write(NewBoard)),
+            Scene::Open if game.is_some() => drop(self.visit.write(OpenScreen(Screen::Play))),
+            Scene::Open => drop(self.visit.write(OpenScreen(shot.screen))),
+            Scene::Back => drop(self.back.write(GoBack)),
+        }
     }
 }
 

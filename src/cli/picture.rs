@@ -3,7 +3,7 @@
 use crate::core::device::{Device, Sides};
 use crate::core::palette::Palette;
 use crate::core::settings::ThemeChoice;
-use crate::core::{Film, Screen, Shot};
+use crate::core::{Film, Scene, Screen, Shot};
 use bevy::math::UVec2;
 use clap::Args;
 use std::path::{Path, PathBuf};
@@ -21,7 +21,7 @@ pub(super) struct PictureOptions {
     #[arg(
         long,
         value_name = "FILE",
-        conflicts_with_all = ["screenshot", "scale", "symbols", "covered", "text", "film", "screen", "day"],
+        conflicts_with_all = ["screenshot", "scale", "symbols", "covered", "text", "film", "scene", "screen", "day"],
         value_parser = gif_file
     )]
     pub(super) animate: Option<PathBuf>,
@@ -46,9 +46,13 @@ pub(super) struct PictureOptions {
     /// Size of the phone's text, 0.5 to 2
     #[arg(long, value_name = "N", default_value = "1", requires = "screenshot", value_parser = number(0.5..=2.0_f32))]
     text: f32,
-    /// Instead of a still, draw N frames of the last move, 2 to 60; the first is before it
+    /// Instead of a still, draw N frames of a movement, 2 to 60; the first is before it
     #[arg(long, value_name = "N", requires = "screenshot", value_parser = number(2..=60_u16))]
     pub(super) film: Option<u16>,
+    /// Movement of a film: the last move, its undo or redo, the last shuffle or roll, a new board, or the change of screens from
+    /// the title or back to it
+    #[arg(long, value_name = "NAME", default_value = "move", requires = "film", value_parser = one_of(&SCENES))]
+    pub(super) scene: Scene,
     /// Time between two frames, 10 to 1000 milliseconds [default: 60, or 500 of an animation]
     #[arg(long, value_name = "N", requires = "frames", value_parser = number(10..=1000_u16))]
     pub(super) every: Option<u16>,
@@ -103,6 +107,7 @@ impl PictureOptions {
             film: self.film.map(|frames| Film {
                 frames,
                 interval: Duration::from_millis(self.every.unwrap_or(INTERVAL).into()),
+                scene: self.scene,
             }),
         }))
     }
@@ -123,6 +128,16 @@ const PALETTES: [(&str, Palette); 5] = [
     ("soft", Palette::Soft),
     ("vivid", Palette::Vivid),
     ("red-green", Palette::RedGreen),
+];
+/// Values of `--scene`.
+const SCENES: [(&str, Scene); 7] = [
+    ("move", Scene::Move),
+    ("undo", Scene::Undo),
+    ("redo", Scene::Redo),
+    ("shuffle", Scene::Shuffle),
+    ("new-board", Scene::NewBoard),
+    ("open", Scene::Open),
+    ("back", Scene::Back),
 ];
 /// Values of `--screen`.
 const SCREENS: [(&str, Screen); 12] = [

@@ -4,9 +4,9 @@ use super::animate::{AnimationFile, MOST_MOVES};
 use super::game::{begin, on_map};
 use super::picture::PictureOptions;
 use super::words::Named;
-use crate::core::Screen;
 use crate::core::palette::STANDARD;
 use crate::core::theme::Theme;
+use crate::core::{Scene, Screen};
 use crate::launch::Launch;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgGroup, Args, ValueHint};
@@ -15,10 +15,10 @@ use std::io::IsTerminal;
 use std::path::PathBuf;
 use tessella_command_line::arguments::one_of;
 use tessella_formats::qr::QrCode;
-use tessella_games::Level;
+use tessella_games::{Level, Move};
 use tessella_language::Language;
 use tessella_library::links::DeepLink;
-use tessella_session::IdentifiedGame;
+use tessella_session::{IdentifiedGame, Played, Session};
 
 /// Values of `--level`.
 const LEVELS: [(&str, Level); 4] = [
@@ -43,7 +43,7 @@ pub struct RunArguments {
         long,
         conflicts_with_all = [
             "level", "moves", "screenshot", "animate", "size", "scale", "theme", "palette", "symbols", "covered", "text", "film",
-            "every", "screen", "day",
+            "scene", "every", "screen", "day",
         ]
     )]
     qr: bool,
@@ -107,7 +107,10 @@ impl RunArguments {
         let of_games = [
             (self.level.is_some(), "--level"),
             (self.moves.is_some(), "--moves"),
-            (self.picture.film.is_some(), "--film"),
+            (
+                self.picture.film.is_some() && !self.films_screen(),
+                "--film",
+            ),
             (self.picture.animate.is_some(), "--animate"),
         ];
         if let (false, Some((_, option))) = (has_game, of_games.iter().find(|(given, _)| *given)) {
@@ -120,6 +123,11 @@ impl RunArguments {
         } else {
             self.launch(named)
         }
+    }
+
+    /// Returns `true` if a film shows the change to a screen without a game, or back from it.
+    fn films_screen(&self) -> bool {
+        self.picture.screen.is_some() && matches!(self.picture.scene, Scene::Open | Scene::Back)
     }
 
     /// Checks that the options go together with what the words name.
@@ -188,11 +196,7 @@ impl RunArguments {
         let shot = self.picture.shot()?;
         let mut game = self.game(named)?;
         if let (Some(IdentifiedGame { game, .. }), Some(_)) = (&mut game, self.picture.film) {
-            // A film shows the last move.
-            let Some(before) = game.cursor().checked_sub(1) else {
-                return Err("--film shows the last move: --moves N makes some".to_owned());
-            };
-            game.go_to(before);
+            game.go_to(first_of_film(self.picture.scene, game)?);
         }
         Ok(Request::Launch(Box::new(Launch {
             game,
@@ -203,6 +207,21 @@ impl RunArguments {
             join: None,
             language: self.lang,
         })))
+    }
+}
+
+/// Returns the number of moves before a film of a game.
+fn first_of_film(scene: Scene, game: &Session) -> Result<usize, String> {
+    let is_chance = |played: &Played| matches!(played.mv, Move::Chance(_));
+    match scene {
+        Scene::NewBoard | Scene::Open | Scene::Back => Ok(game.cursor()),
+        Scene::Shuffle => { game.moves()[..game.cursor()].iter().rposition(is_chance) }
+            .ok_or_else(|| "--scene shuffle: no shuffle and no roll is among the moves".to_owned()),
+        Scene::Move | Scene::Undo | Scene::Redo if game.cursor() == 0 => {
+            Err("--film shows the last move: --moves N makes some".to_owned())
+        }
+        Scene::Undo => Ok(game.cursor()),
+        Scene::Move | Scene::Redo => Ok(game.cursor() - 1),
     }
 }
 
@@ -285,10 +304,32 @@ mod tests {
         assert_eq!((game.cursor(), game.moves().len()), (2, 3));
         let film = launched.shot.and_then(|shot| shot.film).expect("a film");
         assert_eq!((film.frames, film.interval.as_millis()), (8, 120));
+        let ply = |scene: &str| {
+            let words = [&picture[..], &["--moves", "3", "--scene", scene]].concat();
+            launch(&words)
+                .map(|launched| launched.game.expect("a game").game)
+                .map(|game| (game.cursor(), game.moves().len()))
+        };
+        for (scene, first) in [("undo", 3), ("redo", 2), ("new-board", 3), ("back", 3)] {
+            assert_eq!(ply(scene), Ok((first, 3)), "{scene}");
+        }
+        let (rolled, _) = ply("shuffle").expect("a roll");
+        assert!(rolled < 3);
+        let screen = [
+            "--screenshot",
+            "a.png",
+            "--film",
+            "8",
+            "--screen",
+            "settings",
+        ];
+        let opened = launch(&[&screen[..], &["--scene", "open"]].concat());
+        assert!(opened.is_ok_and(|launched| launched.game.is_none()));
         let large = [&picture[..], &["--size", "8192x8192"]].concat();
         for (words, expected) in [
             (&picture[..], "--moves N makes some"),
             (&picture[..4], "--film goes with a game code"),
+            (&screen[..], "--film goes with a game code"),
             (&picture[2..], "not provided: --screenshot <FILE>; Usage: "),
             (
                 &large[..],

@@ -2,7 +2,7 @@
 
 use crate::core::device::Device;
 use crate::core::palette::Palette;
-use crate::core::settings::ThemeChoice;
+use crate::core::settings::{Settings, ThemeChoice};
 use crate::core::states::Screen;
 use bevy::prelude::*;
 use std::path::PathBuf;
@@ -30,15 +30,42 @@ pub struct Shot {
     pub day: Option<Day>,
     /// Device information to simulate, such as the insets of a phone.
     pub device: Device,
-    /// Frames of the next recorded move instead of a still picture.
+    /// Frames of a movement instead of a still picture.
     pub film: Option<Film>,
 }
 
-/// Frames of the animation of a move, side by side in rows.
+/// Returns `true` if screens and boards come and go with a movement: not with animations off, and not in a still picture.
+pub fn moves_screens(settings: &Settings, shot: Option<&Shot>) -> bool {
+    settings.motion().stretch() > 0.0 && shot.is_none_or(|shot| shot.film.is_some())
+}
+
+/// Frames of a movement, side by side in rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Film {
-    /// Number of frames, at least 1; the first one shows the position before the move.
+    /// Number of frames, at least 1; the first one is before the movement.
     pub frames: u16,
     /// Time between two frames.
     pub interval: Duration,
+    /// What moves.
+    pub scene: Scene,
+}
+
+/// What a film shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Scene {
+    /// The last move.
+    #[default]
+    Move,
+    /// The undoing of the last move.
+    Undo,
+    /// The redoing of the last move.
+    Redo,
+    /// The last shuffle of the tiles, or the last roll of a die.
+    Shuffle,
+    /// A new board after the last move.
+    NewBoard,
+    /// The change from the title to the screen or the game.
+    Open,
+    /// The change back from the screen or the game.
+    Back,
 }

@@ -95,7 +95,7 @@ _tessella() {
 
     case "${cmd}" in
         tessella)
-            opts="-h -V --qr --lang --map --level --moves --screenshot --animate --size --scale --theme --palette --symbols --covered --text --film --every --screen --day --help --version export import join serve solve generate arena replay today pack print help"
+            opts="-h -V --qr --lang --map --level --moves --screenshot --animate --size --scale --theme --palette --symbols --covered --text --film --scene --every --screen --day --help --version export import join serve solve generate arena replay today pack print help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -151,6 +151,10 @@ _tessella() {
                     ;;
                 --film)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --scene)
+                    COMPREPLY=($(compgen -W "move undo redo shuffle new-board open back" -- "${cur}"))
                     return 0
                     ;;
                 --every)

@@ -1,6 +1,6 @@
 # Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
 function __fish_tessella_global_optspecs
-    string join \n qr lang= map= level= moves= screenshot= animate= size= scale= theme= palette= symbols covered= text= film= every= screen= day= h/help V/version
+    string join \n qr lang= map= level= moves= screenshot= animate= size= scale= theme= palette= symbols covered= text= film= scene= every= screen= day= h/help V/version
 end
 
 function __fish_tessella_needs_command
@@ -56,7 +56,14 @@ vivid\t''
 red-green\t''"
 complete -c tessella -n "__fish_tessella_needs_command" -l covered -d 'What a phone\'s system covers at the left, top, right and bottom, in logical pixels' -r
 complete -c tessella -n "__fish_tessella_needs_command" -l text -d 'Size of the phone\'s text, 0.5 to 2' -r
-complete -c tessella -n "__fish_tessella_needs_command" -l film -d 'Instead of a still, draw N frames of the last move, 2 to 60; the first is before it' -r
+complete -c tessella -n "__fish_tessella_needs_command" -l film -d 'Instead of a still, draw N frames of a movement, 2 to 60; the first is before it' -r
+complete -c tessella -n "__fish_tessella_needs_command" -l scene -d 'Movement of a film: the last move, its undo or redo, the last shuffle or roll, a new board, or the change of screens from the title or back to it' -r -f -a "move\t''
+undo\t''
+redo\t''
+shuffle\t''
+new-board\t''
+open\t''
+back\t''"
 complete -c tessella -n "__fish_tessella_needs_command" -l every -d 'Time between two frames, 10 to 1000 milliseconds [default: 60, or 500 of an animation]' -r
 complete -c tessella -n "__fish_tessella_needs_command" -l screen -d 'Screen to draw without a game code; share needs one' -r -f -a "title\t''
 network\t''
