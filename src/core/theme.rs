@@ -9,10 +9,11 @@ use crate::core::palette::{
 use crate::core::redraw::RedrawAppExt;
 use crate::core::settings::{FaceSet, Settings, TextSize, ThemeChoice};
 use crate::core::system_fonts::SystemFonts;
+use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowTheme};
 use bevy_egui::egui::{Context, Id, Painter, Ui};
-use bevy_egui::{EguiContexts, EguiPreUpdateSet, egui};
+use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPreUpdateSet, egui};
 use tessella_language::Language;
 
 /// Text sizes, in points.
@@ -190,6 +191,11 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .after(EguiPreUpdateSet::InitContexts)
                 .before(EguiPreUpdateSet::BeginPass),
+        )
+        // Letters that are drawn for the first time are seen in the same frame.
+        .configure_sets(
+            PostUpdate,
+            AssetEventSystems.after(EguiPostUpdateSet::PostProcessOutput),
         );
 }
 
