@@ -1,6 +1,7 @@
 //! The bed below the tiles.
 
 use super::tiles::despawn_all;
+use crate::board::departure::BoardPart;
 use crate::board::meshes::coloured;
 use crate::board::tile_assets::TileAssets;
 use crate::board::tiles::Tiles;
@@ -69,6 +70,6 @@ fn lay_bed(
         Mesh2d(meshes.add(coloured(&polygons))),
         MeshMaterial2d(assets.white.clone()),
         Transform::from_xyz(0.0, 0.0, BELOW),
-        DespawnOnExit(Screen::Play),
+        BoardPart,
     ));
 }

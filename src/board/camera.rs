@@ -39,8 +39,11 @@ fn hide_paused_board(
     phase: Option<Res<State<Phase>>>,
     camera: Single<(Entity, Option<&RenderLayers>), With<Camera>>,
 ) {
-    let is_paused = phase.is_some_and(|phase| *phase.get() == Phase::Paused);
-    let seen = match is_paused {
+    // A paused board is not shown when its screen is left either.
+    let Some(phase) = phase else {
+        return;
+    };
+    let seen = match *phase.get() == Phase::Paused {
         true => RenderLayers::layer(PAGE_LAYER),
         false => RenderLayers::default().with(PAGE_LAYER),
     };

@@ -2,9 +2,9 @@
 //! are drawn by their game.
 
 use super::tiles::despawn_all;
+use crate::board::departure::BoardPart;
 use crate::board::meshes;
 use crate::board::tile_assets::TileAssets;
-use crate::core::Screen;
 use crate::drawing::{BoardProjection, connection_lines};
 use bevy::prelude::*;
 
@@ -29,6 +29,6 @@ pub(super) fn spawn(
         Mesh2d(meshes.add(meshes::mesh(&pieces))),
         MeshMaterial2d(assets.outline.clone()),
         Transform::from_xyz(0.0, 0.0, 2.5),
-        DespawnOnExit(Screen::Play),
+        BoardPart,
     ));
 }

@@ -3,6 +3,7 @@
 use super::tiles::{Tiles, despawn_all};
 use crate::board::arrow_keys::{middle, walk};
 use crate::board::camera::look_at_board;
+use crate::board::departure::BoardPart;
 use crate::board::meshes;
 use crate::board::meshes::TileMeshes;
 use crate::board::pixels::{BoardPlacement, Pixels};
@@ -128,7 +129,7 @@ pub(super) fn spawn_cursor(
         MeshMaterial2d(assets.white.clone()),
         Transform::from_xyz(0.0, 0.0, 3.0),
         Visibility::Hidden,
-        DespawnOnExit(Screen::Play),
+        BoardPart,
     ));
 }
 

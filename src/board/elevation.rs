@@ -2,12 +2,13 @@
 //! They are drawn over the tiles, in one mesh for each kind.
 
 use super::tiles::{ON_TILE, despawn_all, layer};
+use crate::board::departure::BoardPart;
 use crate::board::meshes::{self, coloured_layers};
 use crate::board::pixels::{BoardPlacement, Pixels};
 use crate::board::tile_assets::TileAssets;
+use crate::core::FrameSystems;
 use crate::core::palette::Rgb;
 use crate::core::theme::Theme;
-use crate::core::{FrameSystems, Screen};
 use crate::drawing::cliffs::{self, Cliff, cliffs};
 use crate::drawing::path_line::stroke;
 use crate::drawing::{BoardProjection, Side, polygon, sides};
@@ -55,7 +56,7 @@ pub(super) fn spawn(
                 Mesh2d(meshes.add(mesh)),
                 MeshMaterial2d(material.clone()),
                 Transform::default(),
-                DespawnOnExit(Screen::Play),
+                BoardPart,
             ))
             .id()
     };

@@ -1,6 +1,7 @@
 //! The end of a game on its board: colours, light, and the movement of tiles and pieces. Nothing waits for it.
 
 use crate::board::animation::{AnimationClock, AnimationSystems};
+use crate::board::departure::BoardPart;
 use crate::board::meshes::{coloured, layered};
 use crate::board::pieces::{PieceOf, at_place};
 use crate::board::tile_assets::TileAssets;
@@ -272,7 +273,7 @@ fn draw_veils(
         MeshMaterial2d(material.0.clone()),
         Transform::default(),
         NoFrustumCulling,
-        DespawnOnExit(Screen::Play),
+        BoardPart,
     ));
 }
 
@@ -334,7 +335,7 @@ fn draw_tesserae(
             MeshMaterial2d(assets.white.clone()),
             Transform::from_xyz(0.0, 0.0, TESSERAE),
             NoFrustumCulling,
-            DespawnOnExit(Screen::Play),
+            BoardPart,
         ));
     }
 }

@@ -3,9 +3,11 @@
 use crate::board::animation::AnimationSystems;
 use crate::board::tiles::{Tile, TileSystems};
 use crate::board::timing::LONGEST_FRAME;
-use crate::core::motion::{ENTRANCE, TILE_ENTRANCE, share, spring};
+use crate::core::motion::{ENTRANCE, TILE_ENTRANCE, TILE_EXIT, share, spring};
 use crate::core::settings::Settings;
-use crate::core::{FrameSystems, MoveCommitted, RedrawRequest, ReplayStepped, Screen, Shot};
+use crate::core::{
+    FrameSystems, MoveCommitted, RedrawRequest, ReplayStepped, Screen, Shot, moves_screens,
+};
 use crate::drawing::tile_style::holder;
 use bevy::prelude::*;
 use std::collections::HashMap;
@@ -30,11 +32,8 @@ impl Entrance {
         if holder(look).is_some() {
             return;
         }
-        let (at, extent) = (board.centre(cell), board.extent());
-        let distance = f64::from((at.x + at.y) / (extent.x + extent.y));
         self.since = 0.0;
-        self.begins
-            .insert(cell, distance * (ENTRANCE - TILE_ENTRANCE));
+        self.begins.insert(cell, exit(board, cell) + TILE_EXIT);
     }
 
     /// Returns `true` while tiles pop in.
@@ -50,6 +49,13 @@ impl Entrance {
             share => FIRST_SIZE + (1.0 - FIRST_SIZE) * spring(share),
         })
     }
+}
+
+/// Returns the time at which a tile leaves its cell for another one.
+pub(super) fn exit(board: &Board, cell: CellId) -> f64 {
+    let (at, extent) = (board.centre(cell), board.extent());
+    let distance = f64::from((at.x + at.y) / (extent.x + extent.y));
+    distance * (ENTRANCE - TILE_ENTRANCE - TILE_EXIT)
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -78,7 +84,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Returns `true` if nothing moves: with animations off, and in a still picture.
 fn is_still(settings: Res<Settings>, shot: Option<Res<Shot>>) -> bool {
-    settings.motion().stretch() == 0.0 || shot.is_some_and(|shot| shot.film.is_none())
+    !moves_screens(&settings, shot.as_deref())
 }
 
 /// Shows all tiles at once.

@@ -5,12 +5,13 @@
 use super::tiles::{ON_TILE, Tile, TileVisual, Tiles, at_rest};
 use super::timing::LONGEST_FRAME;
 use crate::board::AnimationClock;
+use crate::board::departure::BoardPart;
 use crate::board::meshes::TileMeshes;
 use crate::board::pixels::{BoardPlacement, Pixels};
 use crate::board::tile_assets::TileAssets;
 use crate::core::motion::GLOW;
 use crate::core::settings::Settings;
-use crate::core::{FrameSystems, RedrawRequest, Screen};
+use crate::core::{FrameSystems, RedrawRequest};
 use crate::drawing::shapes;
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
@@ -117,7 +118,7 @@ fn follow_lit_tiles(
             Glow { of: entity },
             Mesh2d(mesh.clone()),
             MeshMaterial2d(assets.glow.clone()),
-            DespawnOnExit(Screen::Play),
+            BoardPart,
         ));
         if animation_clock.is_running() && !is_new {
             transform.scale = Vec3::splat(FIRST_SIZE);

@@ -3,6 +3,7 @@
 
 use super::tiles::{Tiles, despawn_all};
 use crate::board::cursor::Cursor;
+use crate::board::departure::BoardPart;
 use crate::board::meshes;
 use crate::board::tile_assets::TileAssets;
 use crate::core::palette::Rgb;
@@ -73,7 +74,7 @@ fn show_hover_preview(
         MeshMaterial2d(assets.white.clone()),
         Transform::from_xyz(0.0, 0.0, 2.9),
         HoverPreview { around, rgb },
-        DespawnOnExit(Screen::Play),
+        BoardPart,
     ));
 }
 

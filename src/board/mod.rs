@@ -9,6 +9,7 @@ mod bed;
 mod camera;
 mod connections;
 mod cursor;
+mod departure;
 mod elevation;
 mod emphasis;
 mod ending;
@@ -36,6 +37,7 @@ mod view;
 pub use animation::{AnimationClock, AnimationSystems};
 pub(crate) use arrow_keys::middle;
 pub use cursor::Cursor;
+pub use departure::Departure;
 pub use emphasis::Emphasis;
 pub use ending::BoardEnding;
 pub(crate) use ending::EndingSystems;
@@ -46,6 +48,8 @@ pub use path_lines::PathLines;
 pub use pieces::PieceOf;
 pub use pixels::{BoardPlacement, Pixels};
 pub use selection_outlines::{Picked, cells_of, hinted};
+pub(crate) use steps::Steps;
+pub(crate) use tiles::TileSystems;
 pub use tiles::{Tile, TileAppearance, TileVisual};
 pub(crate) use timing::{TimedEffect, timed};
 pub use view::View;
@@ -58,7 +62,7 @@ pub(super) fn plugin(app: &mut App) {
         (meshes::plugin, tile_assets::plugin, tile_styling::plugin),
         animation::plugin,
         emphasis::plugin,
-        (ending::plugin, entrance::plugin),
+        (ending::plugin, entrance::plugin, departure::plugin),
         glow::plugin,
         (region::plugin, elevation::plugin),
         pieces::plugin,

@@ -1,6 +1,7 @@
 //! Mesh of the numbers that a game writes on its board.
 
 use super::tiles::{Tiles, despawn_all};
+use crate::board::departure::BoardPart;
 use crate::board::meshes::coloured;
 use crate::board::tile_assets::TileAssets;
 use crate::core::palette::Rgb;
@@ -55,6 +56,6 @@ fn draw_numbers(
         Mesh2d(meshes.add(coloured(&triangles))),
         MeshMaterial2d(assets.white.clone()),
         Transform::from_xyz(0.0, 0.0, 2.25),
-        DespawnOnExit(Screen::Play),
+        BoardPart,
     ));
 }

@@ -1,6 +1,7 @@
 //! The page behind everything: a gradient from the upper edge of the window to the lower one, with rows of faint tesserae along
 //! the lower edge of large windows.
 
+use crate::board::departure::Departure;
 use crate::board::meshes::coloured;
 use crate::core::palette::{Rgb, Shades};
 use crate::core::theme::Theme;
@@ -41,7 +42,8 @@ pub(super) fn plugin(app: &mut App) {
         fit_page
             .after(super::camera::look_at_board)
             .before(CameraUpdateSystems)
-            .before(TransformSystems::Propagate),
+            .before(TransformSystems::Propagate)
+            .run_if(|departure: Res<Departure>| !departure.is_running()),
     );
 }
 
@@ -60,7 +62,7 @@ fn spawn_page(
     ));
 }
 
-/// Makes the page as large as the window, in the colours of the theme.
+/// Makes the page as large as the window, in the colours of the theme. That of a board which departs stays with it.
 fn fit_page(
     theme: Res<Theme>,
     camera: Single<(&Camera, &Projection)>,

@@ -1,6 +1,7 @@
 //! Line that joins a pair of tiles.
 
 use crate::board::animation::{Animation, AnimationClock, AnimationSystems};
+use crate::board::departure::BoardPart;
 use crate::board::meshes::coloured;
 use crate::board::tile_assets::TileAssets;
 use crate::board::tiles::{TileSystems, Tiles};
@@ -88,7 +89,7 @@ fn show(
             Transform::from_xyz(0.0, 0.0, 2.8),
             // Its bounds are those of the first frame.
             NoFrustumCulling,
-            DespawnOnExit(Screen::Play),
+            BoardPart,
         ));
     }
 }

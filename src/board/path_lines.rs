@@ -1,6 +1,7 @@
 //! Mesh of the lines that a game draws over its board.
 
 use super::tiles::{Tiles, despawn_all};
+use crate::board::departure::BoardPart;
 use crate::board::meshes::coloured;
 use crate::board::tile_assets::TileAssets;
 use crate::core::palette::Rgb;
@@ -54,6 +55,6 @@ fn draw(
         Mesh2d(meshes.add(coloured(&pieces))),
         MeshMaterial2d(assets.white.clone()),
         Transform::from_xyz(0.0, 0.0, 2.2),
-        DespawnOnExit(Screen::Play),
+        BoardPart,
     ));
 }

@@ -2,6 +2,7 @@
 
 use super::tiles::despawn_all;
 use crate::board::animation::{Animation, AnimationClock, AnimationSystems};
+use crate::board::departure::BoardPart;
 use crate::board::steps::Steps;
 use crate::board::tile_assets::TileAssets;
 use crate::board::tiles::{TileSystems, Tiles};
@@ -105,7 +106,7 @@ fn follow(
             MeshMaterial2d(material),
             transform,
             visibility,
-            DespawnOnExit(Screen::Play),
+            BoardPart,
         ));
     }
 }

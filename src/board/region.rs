@@ -1,13 +1,14 @@
 //! The regions of seats: the tiles of a seat are glazed together, with a lip below, and a rim around that of the seat to move.
 
 use super::tiles::{ON_TILE, despawn_all, layer};
+use crate::board::departure::BoardPart;
 use crate::board::meshes::coloured_layers;
 use crate::board::pixels::{BoardPlacement, Pixels};
 use crate::board::tile_assets::TileAssets;
 use crate::board::tiles::{TileVisual, Tiles};
 use crate::core::palette::Rgb;
 use crate::core::theme::Theme;
-use crate::core::{BoardOrientation, CurrentGame, FrameSystems, Replay, Screen, shown};
+use crate::core::{BoardOrientation, CurrentGame, FrameSystems, Replay, shown};
 use crate::drawing::regions::{LIP, LIP_SHADE, RIM, RIM_ON_HILLS, seams};
 use crate::drawing::solid::{SEAM_LIGHT, lit};
 use crate::drawing::tile_style::{TileStyle, holder};
@@ -53,7 +54,7 @@ pub(super) fn spawn(commands: &mut Commands, assets: &TileAssets, meshes: &mut A
         Mesh2d(meshes.add(coloured_layers(&[]))),
         MeshMaterial2d(assets.white.clone()),
         Transform::default(),
-        DespawnOnExit(Screen::Play),
+        BoardPart,
     ));
 }
 

@@ -1,6 +1,7 @@
 //! Frames around highlighted tiles: the selected one, those of a hint, the last stone, and the winning ones.
 
 use crate::board::animation::AnimationClock;
+use crate::board::departure::BoardPart;
 use crate::board::ending::BoardEnding;
 use crate::board::meshes::coloured;
 use crate::board::pixels::{BoardPlacement, Pixels};
@@ -200,7 +201,7 @@ fn draw(
             MeshMaterial2d(assets.white.clone()),
             Transform::from_xyz(0.0, 0.0, 2.95),
             wanted,
-            DespawnOnExit(Screen::Play),
+            BoardPart,
         ));
     }
 }

@@ -1,7 +1,9 @@
 //! Creation of the tiles of a position, or update of the existing ones.
 
 use super::connections;
-use crate::board::entrance::Entrance;
+use crate::board::departure::{BoardPart, shrink_away};
+use crate::board::entrance::{self, Entrance};
+use crate::board::meshes::TileMeshes;
 use crate::board::steps::Steps;
 use crate::board::tiles::{
     Slide, SlideKind, Tile, TileAppearance, TileSystems, TileVisual, Tiles, at_rest,
@@ -18,6 +20,7 @@ use crate::drawing::tile_style::Body;
 use crate::drawing::{BoardProjection, appearances};
 use animation::{AnimationClock, AnimationSchedule};
 use bevy::prelude::*;
+use tessella_boards::CellId;
 use tessella_games::{Appearance, Rules};
 use tile_assets::TileAssets;
 
@@ -30,7 +33,11 @@ fn follow_position(
     (mut steps, mut entrance): (ResMut<Steps>, ResMut<Entrance>),
     mut parts: Query<(&mut TileAppearance, &mut TileVisual, &mut Transform)>,
     mut animation_clock: ResMut<AnimationClock>,
-    (assets, mut meshes): (Res<TileAssets>, ResMut<Assets<Mesh>>),
+    (assets, shapes, mut meshes): (
+        Res<TileAssets>,
+        Option<Res<TileMeshes>>,
+        ResMut<Assets<Mesh>>,
+    ),
     (current, replay, orientation): (Res<CurrentGame>, Res<Replay>, Res<BoardOrientation>),
 ) {
     if changed.read().count() == 0 {
@@ -57,13 +64,12 @@ fn follow_position(
         return;
     }
     let projection = BoardProjection::new(position, *orientation);
-    if tiles.board.as_ref() == Some(board) {
-        let is_other = steps.is_other_game();
+    if tiles.board.as_ref() == Some(board) && !steps.is_other_game() {
         for (cell, look) in appearances(position) {
             if let Ok((mut tile_look, mut visual, mut transform)) =
                 parts.get_mut(tiles.entities[cell.index()])
             {
-                if is_other || tile_look.0 != look {
+                if tile_look.0 != look {
                     entrance.admit(board, cell, look);
                 }
                 tile_look.set_if_neq(TileAppearance(look));
@@ -73,11 +79,21 @@ fn follow_position(
         }
         return;
     }
-    appearances(position).for_each(|(cell, look)| entrance.admit(board, cell, look));
-    for entity in tiles.entities.drain(..) {
-        commands.entity(entity).despawn();
+    // A game in progress that is opened is there with its screen.
+    if game.cursor() == 0 || steps.is_other_game() {
+        appearances(position).for_each(|(cell, look)| entrance.admit(board, cell, look));
     }
-    tiles.board = Some(board.clone());
+    let before = tiles.board.replace(board.clone());
+    for (cell, entity) in (0..).map(CellId).zip(tiles.entities.drain(..)) {
+        let mut tile = commands.entity(entity);
+        match before.as_ref().filter(|_| steps.is_other_game()) {
+            Some(before) => {
+                let shape = shapes.as_ref().and_then(|shapes| shapes.pair(cell));
+                shrink_away(tile, shape, entrance::exit(before, cell));
+            }
+            None => tile.despawn(),
+        }
+    }
     tiles.entities = appearances(position)
         .map(|(cell, look)| {
             let tile = (
@@ -88,7 +104,7 @@ fn follow_position(
                 MeshMaterial2d(assets.body(Body::Bare)),
                 at_rest(&projection, cell),
                 Visibility::default(),
-                DespawnOnExit(Screen::Play),
+                BoardPart,
             );
             commands.spawn(tile).id()
         })

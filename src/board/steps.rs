@@ -10,7 +10,7 @@ const MAX_MOVES: usize = 4;
 
 /// The position shown last, and the steps from there to the one shown now.
 #[derive(Resource, Default, Debug)]
-pub(super) struct Steps {
+pub(crate) struct Steps {
     /// Game and number of moves; `None` while nothing moves.
     last: Option<(GameCode, usize)>,
     is_other_game: bool,
@@ -20,7 +20,8 @@ pub(super) struct Steps {
 }
 
 impl Steps {
-    pub(super) const fn is_stepping(&self) -> bool {
+    /// Returns `true` in the frame in which the position has changed by steps that are shown.
+    pub(crate) const fn is_stepping(&self) -> bool {
         self.is_stepping
     }
 

@@ -1,5 +1,6 @@
 //! Materials of tiles and pieces, and meshes that do not depend on the board.
 
+use crate::board::departure::Departure;
 use crate::board::elevation::SHADOW;
 use crate::board::meshes::{FAINTEST, TileMeshes, coloured, mesh};
 use crate::board::tiles::ON_TILE;
@@ -187,7 +188,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreStartup, make_assets).add_systems(
         Update,
         (
-            paint_assets.run_if(resource_changed::<Theme>),
+            paint_assets.run_if(|departure: Res<Departure>| !departure.is_running()),
             choose_sheet.run_if(resource_changed::<Settings>),
         )
             .in_set(FrameSystems::Show),
@@ -273,17 +274,20 @@ pub(super) fn visible(rgb: Rgb) -> Color {
     LinearRgba::rgb(red, green, blue).into()
 }
 
-/// Updates the materials that depend on the theme, and the stones, whose meshes have colours.
+/// Updates the materials that depend on the theme, and the stones, whose meshes have colours. A board that departs keeps its own.
 fn paint_assets(
     theme: Res<Theme>,
     assets: Res<TileAssets>,
     mut materials: ResMut<Assets<ColorMaterial>>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut shown: Local<Option<Paints>>,
+    mut shown: Local<Option<Theme>>,
 ) -> Result {
+    if *shown == Some(*theme) {
+        return Ok(());
+    }
     let paints = &theme.paints;
     // The assets are made with the default theme.
-    let before = shown.replace(*paints).unwrap_or(Theme::default().paints);
+    let before = shown.replace(*theme).unwrap_or_default().paints;
     if before != *paints {
         for (seat, stone) in (0..).zip(&assets.stones) {
             meshes.insert(stone, stone_mesh(seat, paints))?;

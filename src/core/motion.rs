@@ -38,10 +38,14 @@ pub const SHAKE: f64 = 0.36;
 pub const FLIGHT: f64 = 0.38;
 /// See [`FLIGHT`].
 pub const FLIGHT_DELAY: f64 = 0.16;
+/// Breath of the rings of a hint, which become wider and narrower again.
+pub const HINT_BREATH: f64 = 0.7;
 /// Entrance of a whole board.
-pub const ENTRANCE: f64 = 0.25;
+pub const ENTRANCE: f64 = 0.28;
 /// Entrance of a tile of it.
 pub const TILE_ENTRANCE: f64 = 0.14;
+/// Shrinking of a tile in whose place another one appears.
+pub const TILE_EXIT: f64 = 0.07;
 /// Change from one screen to another.
 pub const SCREEN: f64 = 0.12;
 /// Factor on the durations of a move that is undone or redone.
@@ -111,6 +115,11 @@ pub fn spring(share: f32) -> f32 {
     1.0 + rest * rest * ((PULL + 1.0) * rest + PULL)
 }
 
+/// Rises from 0 to 1 and falls back to 0, at rest at both ends and in the middle.
+pub fn breath(share: f32) -> f32 {
+    ease_in_out(1.0 - (2.0 * share - 1.0).abs())
+}
+
 /// Rises from 0 to 1 and falls back to 0.
 pub fn hop(share: f32) -> f32 {
     4.0 * share * (1.0 - share)
@@ -126,7 +135,9 @@ mod tests {
             assert!(ease(0.0).abs() < 1e-5);
             assert!((ease(1.0) - 1.0).abs() < 1e-5);
         }
-        assert_eq!((hop(0.0), hop(0.5), hop(1.0)), (0.0, 1.0, 0.0));
+        for rise in [hop, breath] {
+            assert_eq!((rise(0.0), rise(0.5), rise(1.0)), (0.0, 1.0, 0.0));
+        }
     }
 
     #[test]

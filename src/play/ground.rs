@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, follow_shown_game.run_if(in_state(Screen::Play)))
+        .add_systems(OnEnter(Screen::Play), follow_shown_game)
         .add_systems(OnExit(Screen::Play), clear_ground);
 }
 

@@ -29,7 +29,7 @@ pub(super) fn draw(ui: &Ui, rect: Rect, view: &View) {
     ];
     for ((beyond, inwards), goes_on) in sides.into_iter().zip(view.goes_on()) {
         let beyond = beyond.intersect(window);
-        painter.add(ui::page_mesh(ui.ctx(), beyond, 1.0));
+        painter.add(ui::page_mesh(window, &shades, beyond, 1.0));
         if !goes_on {
             continue;
         }

@@ -1,12 +1,15 @@
 //! Change of screens: the old one fades into the page, and the new one appears out of it. Nothing waits for it.
 
+use crate::board::Departure;
 use crate::core::motion::{SCREEN, ease_out, share};
+use crate::core::palette::Shades;
 use crate::core::settings::Settings;
-use crate::core::{RedrawRequest, Screen, ScreenSystems, Shot};
+use crate::core::theme::Themed;
+use crate::core::{RedrawRequest, Screen, ScreenSystems, Shot, moves_screens};
 use crate::ui;
 use bevy::prelude::*;
 use bevy_egui::egui::epaint::{ClippedPrimitive, Primitive};
-use bevy_egui::egui::{Context, Id, LayerId, Order, Shape};
+use bevy_egui::egui::{Mesh, TextureId};
 use bevy_egui::{
     EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass, EguiRenderOutput, PrimaryEguiContext,
 };
@@ -23,10 +26,23 @@ struct Fade {
     since: f64,
     /// What egui drew in the last frame, or during a change in the last frame of the old screen.
     old: Vec<ClippedPrimitive>,
+    /// Shades of the page at that time.
+    page: Option<Shades>,
+    /// What this frame of a change shows.
+    step: Option<Step>,
     /// `true` if something was pressed, typed or pointed at in the last frame.
     has_input: bool,
-    /// Size of the texture with all letters at that time: when it grows, they are elsewhere.
+    /// Size of the texture with all letters at that time.
     letters: [usize; 2],
+}
+
+/// A frame of a change.
+struct Step {
+    /// Page between the board, if there is one, and everything else.
+    page: ClippedPrimitive,
+    /// Opacities of the new screen and of the old one.
+    new: f32,
+    old: f32,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -34,41 +50,46 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, fade_screen.after(ScreenSystems))
         .add_systems(
             PostUpdate,
-            keep_drawn.after(EguiPostUpdateSet::ProcessOutput),
+            (keep_drawn, blend_screens)
+                .chain()
+                .after(EguiPostUpdateSet::ProcessOutput),
         );
 }
 
 /// Keeps what egui has drawn, which is gone when it has been rendered, in frames with input: most changes of screens follow from it.
 fn keep_drawn(
     drawn: Option<Single<&EguiRenderOutput, With<PrimaryEguiContext>>>,
-    settings: Res<Settings>,
+    (settings, shot): (Res<Settings>, Option<Res<Shot>>),
     mut fade: ResMut<Fade>,
 ) {
     if let Some(drawn) = drawn
         && fade.since >= SCREEN
     {
-        fade.old = match fade.has_input && settings.motion().stretch() > 0.0 {
+        // A film has no input.
+        let may_leave = fade.has_input || shot.is_some();
+        fade.old = match may_leave && moves_screens(&settings, shot.as_deref()) {
             true => drawn.paint_jobs.clone(),
             false => Vec::new(),
         };
     }
 }
 
-/// Covers a new screen with its page and with the screen before it, less and less.
+/// Begins a change when the screen has changed, and advances it.
 fn fade_screen(
     mut contexts: EguiContexts,
     (screen, settings): (Res<State<Screen>>, Res<Settings>),
     (time, shot): (Res<Time<Real>>, Option<Res<Shot>>),
-    mut fade: ResMut<Fade>,
+    (mut fade, mut departure): (ResMut<Fade>, ResMut<Departure>),
     mut redraw: ResMut<RedrawRequest>,
 ) -> Result {
-    let stretch = f64::from(settings.motion().stretch());
     let before = fade.screen.replace(*screen.get());
-    let is_still = stretch == 0.0 || shot.is_some_and(|shot| shot.film.is_none());
-    if before.is_none() || is_still {
+    if before.is_none() || !moves_screens(&settings, shot.as_deref()) {
         fade.since = SCREEN;
     } else if before != Some(*screen.get()) {
         fade.since = 0.0;
+        if before != Some(Screen::Play) && departure.is_running() {
+            departure.end();
+        }
     }
     let context = contexts.ctx_mut()?;
     #[expect(
@@ -77,36 +98,84 @@ fn fade_screen(
     )]
     let letters = context.fonts(|fonts| fonts.font_image_size());
     fade.has_input = context.input(|input| !input.events.is_empty());
+    let (window, shades) = (context.viewport_rect(), context.current_theme().shades);
     if fade.since >= SCREEN {
+        fade.step = None;
         fade.letters = letters;
+        fade.page = Some(shades);
         return Ok(());
     }
     if fade.letters != letters {
-        fade.old = Vec::new();
+        let before = std::mem::replace(&mut fade.letters, letters);
+        follow_letters(&mut fade.old, before, letters);
     }
     let passed = share(fade.since, 0.0, SCREEN);
-    let opacity = |passed: f32| 1.0 - ease_out(passed.min(1.0));
-    draw_cover(context, &fade.old, opacity(passed), opacity(2.0 * passed));
+    let (new, gone) = (ease_out(passed), ease_out((2.0 * passed).min(1.0)));
+    // The page covers a board that departs, and uncovers what is new.
+    let page = match departure.is_running() {
+        true => ui::page_mesh(window, &shades, window, gone),
+        false => ui::page_mesh(window, &fade.page.unwrap_or(shades), window, 1.0 - new),
+    };
+    fade.step = Some(Step {
+        page: ClippedPrimitive {
+            clip_rect: window,
+            primitive: Primitive::Mesh(page),
+        },
+        new,
+        old: 1.0 - gone,
+    });
+    let stretch = f64::from(settings.motion().stretch());
     fade.since += time.delta_secs_f64().min(LONGEST_FRAME) / stretch;
+    if fade.since >= SCREEN && departure.is_running() {
+        departure.end();
+    }
     redraw.request();
     Ok(())
 }
 
-/// Draws the page with an opacity, and on it with another what was drawn before.
-fn draw_cover(context: &Context, old: &[ClippedPrimitive], page_opacity: f32, old_opacity: f32) {
-    let layer = LayerId::new(Order::Debug, Id::new("fade"));
-    let painter = context.layer_painter(layer);
-    let page = ui::page_mesh(context, context.viewport_rect(), page_opacity);
-    painter.add(Shape::mesh(page));
-    for drawn in old {
-        if let Primitive::Mesh(mesh) = &drawn.primitive {
-            let mut mesh = mesh.clone();
-            for vertex in &mut mesh.vertices {
-                vertex.color = vertex.color.gamma_multiply(old_opacity);
-            }
-            painter
-                .with_clip_rect(drawn.clip_rect)
-                .add(Shape::mesh(mesh));
+/// Adapts what was drawn to a texture of letters that has become higher. In any other texture, the letters are elsewhere.
+fn follow_letters(drawn: &mut Vec<ClippedPrimitive>, before: [usize; 2], now: [usize; 2]) {
+    if before[0] != now[0] || before[1] > now[1] {
+        drawn.clear();
+    }
+    let meshes = drawn.iter_mut().filter_map(mesh_of);
+    for mesh in meshes.filter(|mesh| mesh.texture_id == TextureId::default()) {
+        for vertex in &mut mesh.vertices {
+            vertex.uv.y *= before[1] as f32 / now[1] as f32;
         }
+    }
+}
+
+/// Draws the old screen over the new one during a change.
+fn blend_screens(
+    drawn: Option<Single<&mut EguiRenderOutput, With<PrimaryEguiContext>>>,
+    mut fade: ResMut<Fade>,
+) {
+    let (Some(mut drawn), Some(step)) = (drawn, fade.step.take()) else {
+        return;
+    };
+    let jobs = &mut drawn.paint_jobs;
+    for mesh in jobs.iter_mut().filter_map(mesh_of) {
+        multiply(mesh, step.new);
+    }
+    jobs.insert(0, step.page);
+    let first_old = jobs.len();
+    jobs.extend(fade.old.iter().cloned());
+    for mesh in jobs[first_old..].iter_mut().filter_map(mesh_of) {
+        multiply(mesh, step.old);
+    }
+}
+
+const fn mesh_of(drawn: &mut ClippedPrimitive) -> Option<&mut Mesh> {
+    match &mut drawn.primitive {
+        Primitive::Mesh(mesh) => Some(mesh),
+        Primitive::Callback(_) => None,
+    }
+}
+
+/// Multiplies the opacity of a mesh.
+fn multiply(mesh: &mut Mesh, opacity: f32) {
+    for vertex in &mut mesh.vertices {
+        vertex.color = vertex.color.gamma_multiply(opacity);
     }
 }

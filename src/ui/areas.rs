@@ -1,8 +1,9 @@
 //! Layout areas of the window.
 
 use crate::core::on_screen_keyboard::keyboard_height;
+use crate::core::palette::Shades;
 use crate::core::rects::sized;
-use crate::core::theme::{Themed, ink, space};
+use crate::core::theme::{ink, space};
 use bevy_egui::egui::{Context, Id, LayerId, Mesh, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 /// Returns a layer for the whole window. Its layout area excludes the system's insets; its clip area includes them.
@@ -15,9 +16,8 @@ pub fn whole_window(context: &Context) -> Ui {
     ui
 }
 
-/// Returns the page in a part of the window, as the window shows it there, with this opacity.
-pub fn page_mesh(context: &Context, part: Rect, opacity: f32) -> Mesh {
-    let (window, shades) = (context.viewport_rect(), context.current_theme().shades);
+/// Returns a page of these shades in a part of the window, with this opacity.
+pub fn page_mesh(window: Rect, shades: &Shades, part: Rect, opacity: f32) -> Mesh {
     let mut page = Mesh::default();
     for y in [part.top(), part.bottom()] {
         let share = (y - window.top()) / window.height().max(f32::EPSILON);

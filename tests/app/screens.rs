@@ -562,6 +562,7 @@ const PAGE: usize = 1;
 fn screens_leave_no_entities_or_meshes_behind() {
     let mut stage = short_game();
     stage.escape();
+    stage.frames(10);
     let everything = |stage: &mut Stage| {
         let world = stage.world();
         let entities = world.query::<Entity>().iter(world).count();
@@ -578,15 +579,17 @@ fn screens_leave_no_entities_or_meshes_behind() {
         stage.press("Close replay");
         stage.press("Try again");
         stage.letter('n');
-        stage.frames(3);
+        stage.frames(20);
         // Besides the tiles: the bed, the region, the cursor, and dashes if the colour in focus would win tiles of this board.
         let drawn = stage.count::<Mesh2d>() - PAGE;
         assert!((81 + 3..=81 + 4).contains(&drawn), "{drawn} meshes");
         stage.press_icon(Icon::Settings);
+        stage.frames(10);
         assert_eq!(stage.count::<Mesh2d>(), PAGE);
         stage.escape();
         stage.escape();
         assert_eq!(stage.screen(), Screen::Title);
+        stage.frames(10);
         assert_eq!(stage.count::<Mesh2d>(), PAGE);
     }
     assert_eq!(everything(&mut stage), before);

@@ -1,7 +1,7 @@
 //! Tiles and pieces on the board, and their check against the rules.
 
 use super::Stage;
-use tessella::board::{BoardEnding, PieceOf, Tile, TileAppearance, TileVisual};
+use tessella::board::{BoardEnding, Departure, PieceOf, Tile, TileAppearance, TileVisual};
 use tessella::core::{CurrentGame, Phase, Replay, Screen, shown};
 use tessella::drawing::appearances;
 use tessella_boards::CellId;
@@ -63,11 +63,15 @@ impl Stage {
         pieces
     }
 
-    /// Checks that tiles exist on the screen of a game only, follow the rules in every frame, and look so when
+    /// Checks that tiles exist on the screen of a game only, or fade with it, follow the rules in every frame, and look so when
     /// neither an animation runs nor the end of a game is shown. A replay shows its step one frame later.
     pub(super) fn check_tiles(&mut self) {
         if self.screen() != Screen::Play {
-            assert_eq!(self.count::<Tile>(), 0, "tiles are left behind");
+            let departs = self.resource::<Departure>().is_running();
+            assert!(
+                departs || self.count::<Tile>() == 0,
+                "tiles are left behind"
+            );
             return;
         }
         if self.resource::<Replay>().game.is_some() || self.phase() == Some(Phase::Replay) {
