@@ -1,7 +1,7 @@
 //! How the board shows the end of a game. Everything is a function of the time since the end, so that the last frame does not depend
 //! on those before it.
 
-use crate::core::motion::{ease_in_out, ease_out, ending, hop, share};
+use crate::core::motion::{self, ease_in_out, ease_out, ending, hop, share};
 use crate::core::palette::Rgb;
 use crate::core::theme::Theme;
 use crate::drawing::tile_style::Body;
@@ -174,7 +174,7 @@ impl Ending {
         match self {
             Self::Medal { words, .. } => {
                 let opacity = share(since, ending::FACE, ending::WAVE - ending::FACE);
-                let width = HOLE * extent(board).min_element() * 0.8;
+                let width = HOLE * extent(board).min_element() * 0.85;
                 Some((words, opacity, width))
             }
             _ => None,
@@ -327,7 +327,7 @@ fn head(at: usize, length: usize, since: f64) -> f32 {
 fn breath(since: f64) -> f32 {
     let breaths = since / ending::BREATH;
     match (0.0..BREATHS).contains(&breaths) {
-        true => BREATH * ease_in_out(1.0 - (2.0 * breaths.fract() as f32 - 1.0).abs()),
+        true => BREATH * motion::breath(breaths.fract() as f32),
         false => 0.0,
     }
 }

@@ -1,10 +1,11 @@
 //! End of the game that is shown: how the board shows it, and the words over it.
 
-use crate::board::{BoardEnding, EndingSystems, Pixels};
+use crate::board::{BoardEnding, EndingSystems, Pixels, Steps, TileSystems};
 use crate::core::rects::centred;
 use crate::core::settings::Settings;
 use crate::core::{
     CurrentGame, FrameSystems, MoveCommitted, Phase, PositionChanged, Screen, ScreenSystems, Shot,
+    moves_screens,
 };
 use crate::drawing::Ending;
 use crate::games::game_ui;
@@ -20,6 +21,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         follow_ending
+            .after(TileSystems)
             .before(EndingSystems)
             .in_set(FrameSystems::Animate)
             .run_if(in_state(Screen::Play)),
@@ -44,19 +46,20 @@ fn ending_of(game: &Session) -> Option<Ending> {
     }
 }
 
-/// Shows the end of the game when its result is shown. It moves only after a move; a game that is opened again is as it was left.
+/// Shows the end of the game when its result is shown. It moves only after a move, be it made or redone; a game that is opened again is
+/// as it was left.
 fn follow_ending(
     mut committed: MessageReader<MoveCommitted>,
     mut changed: MessageReader<PositionChanged>,
-    (current, settings): (Res<CurrentGame>, Res<Settings>),
-    phase: Res<State<Phase>>,
-    shot: Option<Res<Shot>>,
+    (current, phase, steps): (Res<CurrentGame>, Res<State<Phase>>, Res<Steps>),
+    (settings, shot): (Res<Settings>, Option<Res<Shot>>),
     mut ending: ResMut<BoardEnding>,
     mut has_moved: Local<bool>,
 ) {
     let is_changed = changed.read().count() > 0;
+    let is_redone = steps.is_stepping() && *phase.get() == Phase::Playing;
     *has_moved &= !is_changed;
-    *has_moved |= committed.read().count() > 0;
+    *has_moved |= committed.read().count() > 0 || is_redone;
     let game = current.game();
     let is_over = *phase.get() == Phase::Over;
     let Some(game) = game.filter(|game| is_over && game.position().outcome().is_some()) else {
@@ -66,8 +69,7 @@ fn follow_ending(
         return;
     };
     if phase.is_changed() || is_changed {
-        let is_still = shot.is_some_and(|shot| shot.film.is_none());
-        let moves = *has_moved && !is_still && settings.motion().stretch() > 0.0;
+        let moves = *has_moved && moves_screens(&settings, shot.as_deref());
         ending.show(ending_of(game), moves);
     }
 }
@@ -91,7 +93,7 @@ fn draw_words(
     let zoom = context.zoom_factor();
     let area = centred(
         pos2(middle.x, middle.y) / zoom,
-        Vec2::splat(2.0 * width * pixels.cell / zoom),
+        Vec2::splat(width * pixels.cell / zoom),
     );
     let mut painter = context.layer_painter(LayerId::background());
     painter.set_opacity(opacity);

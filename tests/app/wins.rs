@@ -4,9 +4,9 @@ use crate::stage::{Stage, TileState, assert_same, people};
 use bevy::prelude::*;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
-use tessella::board::{BoardEnding, Entrance, PathLines, PieceOf, Tile};
+use tessella::board::{BoardEnding, Departure, Entrance, PathLines, PieceOf, Tile};
 use tessella::core::settings::Motion;
-use tessella::core::{GameRequest, NewBoard, Phase};
+use tessella::core::{GameRequest, GoBack, NewBoard, OpenScreen, Phase, Screen};
 use tessella::drawing::{Ending, appearances};
 use tessella_boards::CellId;
 use tessella_games::{Level, Move, Outcome, Position, Rules, Seat};
@@ -222,5 +222,96 @@ fn undo_and_redo_are_animated() {
         assert_ne!(before, by_rules, "{letter}");
         stage.finish_animations();
         assert_same(&stage.pictures(), &by_rules, "the tiles afterwards");
+    }
+}
+
+#[test]
+fn redone_last_move_is_followed_by_the_end() {
+    for code in ENDINGS {
+        for motion in [Motion::Normal, Motion::Off] {
+            let mut stage = end(code, motion);
+            stage.until("the end", |stage| !is_ending(stage));
+            stage.frames(2);
+            let shown = board(&mut stage);
+            stage.letter('u');
+            stage.finish_animations();
+            stage.write(GameRequest::Redo);
+            stage.frame();
+            assert_eq!(stage.resource::<BoardEnding>().shown(), None, "{code}");
+            assert_eq!(stage.is_animating(), motion == Motion::Normal, "{code}");
+            stage.until("the result", |stage| stage.phase() == Some(Phase::Over));
+            stage.frames(2);
+            assert_eq!(is_ending(&stage), motion == Motion::Normal, "{code}");
+            stage.until("the end", |stage| !is_ending(stage));
+            stage.frames(2);
+            assert_eq!(board(&mut stage), shown, "{code}");
+        }
+    }
+}
+
+/// Returns the number of meshes of the board, which are those without a parent.
+fn meshes(stage: &mut Stage) -> usize {
+    let world = stage.world();
+    let mut meshes = world.query_filtered::<(), (With<Mesh2d>, Without<ChildOf>)>();
+    meshes.iter(world).count()
+}
+
+#[test]
+fn board_leaves_with_its_screen() {
+    let mut stage = Stage::playing(people("drench:9x9,c6#7"));
+    stage.set_motion(Motion::Normal);
+    stage.frames(30);
+    let all = meshes(&mut stage);
+    stage.write(GoBack);
+    stage.frames(2);
+    assert_eq!(stage.screen(), Screen::Title);
+    assert!(stage.resource::<Departure>().is_running());
+    assert_eq!(meshes(&mut stage), all);
+    stage.until("the change of screens", |stage| {
+        !stage.resource::<Departure>().is_running()
+    });
+    stage.frame();
+    assert_eq!(meshes(&mut stage), 0);
+    stage.frames(20);
+    assert!(!stage.requests_frame());
+    // Whoever returns at once finds one board.
+    stage.write(OpenScreen(Screen::Play));
+    stage.frames(30);
+    stage.write(GoBack);
+    stage.frame();
+    stage.write(OpenScreen(Screen::Play));
+    stage.frames(2);
+    assert_eq!(stage.screen(), Screen::Play);
+    assert_eq!(meshes(&mut stage), all);
+}
+
+#[test]
+fn board_leaves_at_once_without_motion() {
+    let mut stage = Stage::playing(people("drench:9x9,c6#7"));
+    stage.set_motion(Motion::Off);
+    stage.frames(3);
+    stage.write(GoBack);
+    stage.frames(2);
+    assert_eq!(stage.screen(), Screen::Title);
+    assert_eq!(meshes(&mut stage), 0);
+}
+
+#[test]
+fn tiles_of_an_old_board_shrink_away() {
+    for code in ["drench:7x7,c6#7", "link:6x4,f6,untimed#7"] {
+        let mut stage = Stage::playing(people(code));
+        stage.set_motion(Motion::Normal);
+        // The board is shown before anything moves.
+        stage.write(GameRequest::Restart);
+        stage.frames(40);
+        let all = meshes(&mut stage);
+        stage.write(NewBoard);
+        stage.frames(2);
+        assert!(meshes(&mut stage) > all, "{code}");
+        stage.frames(40);
+        assert!(!stage.requests_frame(), "{code}");
+        let tiles = stage.game().position().board().len();
+        assert_eq!(stage.count::<Tile>(), tiles, "{code}");
+        assert!(meshes(&mut stage) < 2 * tiles, "{code}");
     }
 }
