@@ -7,11 +7,14 @@ use crate::board::meshes::coloured;
 use crate::board::pixels::{BoardPlacement, Pixels};
 use crate::board::tile_assets::TileAssets;
 use crate::board::tiles::Tiles;
+use crate::board::timing::LONGEST_FRAME;
+use crate::core::motion::{HINT_BREATH, breath};
 use crate::core::palette::Rgb;
+use crate::core::settings::Settings;
 use crate::core::theme::Theme;
 use crate::core::{
     BetterMove, CurrentGame, FrameSystems, Hint, MoveCommitted, PositionChanged, RedrawAppExt,
-    Replay, Screen, shown,
+    RedrawRequest, Replay, Screen, Shot, moves_screens, shown,
 };
 use crate::drawing::{BoardProjection, Ending, shapes};
 use bevy::prelude::*;
@@ -32,6 +35,24 @@ pub struct Picked {
     pub target: Option<CellId>,
 }
 
+/// Number of breaths of the rings of a hint, and how much wider they become.
+const BREATHS: f64 = 2.0;
+const WIDER: f32 = 0.45;
+
+/// Breathing of the rings of a hint after it has been shown.
+#[derive(Resource, Default)]
+struct HintBreath {
+    /// Number of breaths since then.
+    since: f64,
+}
+
+impl HintBreath {
+    /// Returns the factor on the width of the rings.
+    fn width(&self) -> f32 {
+        1.0 + WIDER * breath(self.since.fract() as f32)
+    }
+}
+
 /// Mesh of all frames, with the values that it was built for.
 #[derive(Component, PartialEq)]
 struct SelectionOutlines {
@@ -43,6 +64,7 @@ struct SelectionOutlines {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_redraw_resource::<Picked>()
+        .init_resource::<HintBreath>()
         .add_systems(
             Update,
             forget_picked
@@ -51,7 +73,9 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            draw.in_set(FrameSystems::Show)
+            (breathe, draw)
+                .chain()
+                .in_set(FrameSystems::Show)
                 .run_if(in_state(Screen::Play)),
         )
         .add_systems(OnExit(Screen::Play), forget_picked);
@@ -143,14 +167,41 @@ fn end(position: &Position, mv: Move) -> Option<CellId> {
     }
 }
 
+/// Lets the rings of a new hint breathe, and then rest.
+fn breathe(
+    mut breaths: ResMut<HintBreath>,
+    (hint, time): (Res<Hint>, Res<Time<Real>>),
+    (current, replay): (Res<CurrentGame>, Res<Replay>),
+    (settings, shot): (Res<Settings>, Option<Res<Shot>>),
+    mut redraw: ResMut<RedrawRequest>,
+) {
+    if hint.is_changed() {
+        let has_rings =
+            shown(&current, &replay).is_some_and(|game| !hinted(game.position(), &hint).is_empty());
+        let breathes = has_rings && moves_screens(&settings, shot.as_deref());
+        breaths.since = if breathes { 0.0 } else { BREATHS };
+    }
+    if breaths.since < BREATHS {
+        let breath = HINT_BREATH * f64::from(settings.motion().stretch().max(0.01));
+        let passed = time.delta_secs_f64().min(LONGEST_FRAME) / breath;
+        breaths.since = (breaths.since + passed).min(BREATHS);
+        redraw.request();
+    }
+}
+
 fn draw(
     mut commands: Commands,
     outlines: Option<Single<(Entity, &SelectionOutlines)>>,
     (current, replay): (Res<CurrentGame>, Res<Replay>),
-    (picked, hint, better): (Res<Picked>, Res<Hint>, Res<BetterMove>),
+    (picked, better): (Res<Picked>, Res<BetterMove>),
+    (hint, breaths): (Res<Hint>, Res<HintBreath>),
     (theme, ending, animation_clock): (Res<Theme>, Res<BoardEnding>, Res<AnimationClock>),
-    (pixels, place, tiles): (Res<Pixels>, Res<BoardPlacement>, Res<Tiles>),
-    assets: Res<TileAssets>,
+    (pixels, place, tiles, assets): (
+        Res<Pixels>,
+        Res<BoardPlacement>,
+        Res<Tiles>,
+        Res<TileAssets>,
+    ),
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     let (Some(game), Some(projection)) = (shown(&current, &replay), &tiles.projection) else {
@@ -174,7 +225,8 @@ fn draw(
     let better = better.0.iter().flat_map(|better| &better.cells);
     around.extend(better.map(|&cell| (cell, theme.gold_mark(), thick)));
     let hinted = hinted(position, &hint).into_iter();
-    around.extend(hinted.map(|cell| (cell, theme.shades.lit, thick)));
+    let breathing = thick * breaths.width();
+    around.extend(hinted.map(|cell| (cell, theme.shades.lit, breathing)));
     around.extend(picked.cell.map(|cell| (cell, theme.shades.accent, thick)));
     around.extend({ picked.target }.map(|cell| (cell, theme.shades.gold.top, thick)));
     around.retain(|(cell, ..)| cell.index() < position.board().len());

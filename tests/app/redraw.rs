@@ -9,7 +9,7 @@ use std::any::type_name;
 use std::time::Duration;
 use tessella::board::{
     BoardNumbers, BoardPlacement, Cursor, PathLines, Picked, Pixels, TileAppearance, TileVisual,
-    View,
+    View, hinted,
 };
 use tessella::core::device::Device;
 use tessella::core::settings::Settings;
@@ -170,6 +170,11 @@ fn idle_games_request_no_frames() {
         stage.until("the hint", |stage| {
             !matches!(stage.resource::<Hint>(), Hint::Searching)
         });
+        // The rings of a hint breathe, and then rest.
+        stage.frames(2);
+        let has_rings = !hinted(stage.game().position(), stage.hint()).is_empty();
+        assert_eq!(stage.requests_frame(), has_rings, "{code}");
+        stage.frames(100);
         settle(&mut stage, code);
     }
     let mut timed = Stage::playing(game("link:6x6,t60+0#1", &[HUMAN]));
