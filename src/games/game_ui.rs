@@ -1,7 +1,7 @@
 //! Traits for the per-game user interface.
 
 use crate::core::layout::Arrangement;
-use crate::core::palette::{Ground, Paints};
+use crate::core::palette::{Ground, Paints, Rgb};
 use crate::core::theme::Theme;
 use crate::core::{Hint, Lesson};
 use crate::drawing::{BoardNumber, BoardProjection, Ending, PathLine};
@@ -176,6 +176,11 @@ pub trait GameUi {
     /// Returns the cells that the seat to move would win with one move, in games in which a move wins cells.
     fn in_reach(&self) -> Vec<CellId> {
         Vec::new()
+    }
+
+    /// Returns the colour of a seat.
+    fn seat_rgb(&self, seat: Seat, theme: &Theme) -> Rgb {
+        theme.paints.of_seat(seat.0).0.rgb
     }
 
     /// Returns the seat that wins however the game goes on, while others still move.

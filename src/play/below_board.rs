@@ -2,8 +2,9 @@
 
 use crate::core::language::SpokenLanguage;
 use crate::core::layout::{TARGET, is_narrow};
+use crate::core::palette::Rgb;
 use crate::core::rects::centred;
-use crate::core::theme::{Themed, space, text};
+use crate::core::theme::{Theme, Themed, space, text};
 use crate::core::{GameRequest, NewBoard, OpenScreen, Phase, PlayLevel, Screen};
 use crate::games::game_ui;
 use crate::play::requests::{PlayScreen, focus_at_end, two_rows};
@@ -11,9 +12,9 @@ use crate::play::{hold, lesson, online, replay_controls};
 use crate::ui::{self, BODY, Button, TITLE};
 use bevy_egui::egui::{Align2, Painter, Rect, Response, Ui, vec2};
 use tessella_games::{Outcome, Rules};
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_library::analysis::Analysis;
-use tessella_session::Player;
+use tessella_session::{Player, Session};
 
 /// Draws the result, the pause or the replay in place of the game's controls.
 pub(super) fn draw_phase(ui: &mut Ui, play: &mut PlayScreen) {
@@ -35,12 +36,19 @@ pub(super) fn draw_phase(ui: &mut Ui, play: &mut PlayScreen) {
     }
 }
 
-/// Draws a result in large letters, and below it in small ones how it came about.
-pub(super) fn draw_result_words(painter: &Painter, area: Rect, result: &str, by: &str) {
+/// Draws a result in large letters, and below it in small ones how it came about. `rgb` is the colour of whoever won, if the result is
+/// written in it.
+pub(super) fn draw_result_words(
+    painter: &Painter,
+    area: Rect,
+    (result, rgb): (&str, Option<Rgb>),
+    by: &str,
+) {
     let size = (area.height() * 0.5).min(text::TITLE);
     let middle = area.center() - vec2(0.0, 0.45 * size);
     let above = centred(middle, vec2(area.width(), 1.1 * size));
     let style = TITLE.size(size);
+    let style = rgb.map_or(style, |rgb| style.rgb(rgb));
     ui::draw_text(painter, above, Align2::CENTER_CENTER, style, result);
     let below = area.with_min_y(above.bottom() + space::TINY);
     ui::draw_text(painter, below, Align2::CENTER_TOP, BODY.quiet(), by);
@@ -60,20 +68,26 @@ fn draw_result(ui: &mut Ui, play: &mut PlayScreen) {
         false => TARGET,
     };
     let (upper, lower) = two_rows(area, height);
-    draw_result_words(ui.painter(), upper, &result, &by.join(" · "));
-    let places = match has_two_rows {
-        true => two_by_two(lower),
-        false => ui::side_by_side(lower),
-    };
-    draw_result_buttons(ui, play, places);
+    let rgb = winners_rgb(game, &ui.current_theme());
+    draw_result_words(ui.painter(), upper, (&result, rgb), &by.join(" · "));
+    draw_result_buttons(ui, play, (lower, has_two_rows));
 }
 
-/// Draws the buttons for what comes next.
-fn draw_result_buttons(
-    ui: &mut Ui,
-    play: &mut PlayScreen,
-    [first, second, third, fourth]: [Rect; 4],
-) {
+/// Returns the colour of the seat that won a game of several, where it is readable in large letters.
+fn winners_rgb(game: &Session, theme: &Theme) -> Option<Rgb> {
+    /// Least contrast of large letters with the page.
+    const READABLE: f32 = 3.0;
+    let Some(Outcome::Won(seat)) = game.position().outcome() else {
+        return None;
+    };
+    let rgb = game_ui(game.position()).seat_rgb(seat, theme);
+    let contrast = |share: f32| rgb.contrast(theme.shades.page(share));
+    let is_readable = contrast(0.0).min(contrast(1.0)) >= READABLE;
+    (is_readable && game.players().len() > 1 && !theme.is_high_contrast()).then_some(rgb)
+}
+
+/// Draws the buttons for what comes next in one row, or in two.
+fn draw_result_buttons(ui: &mut Ui, play: &mut PlayScreen, (area, has_two_rows): (Rect, bool)) {
     let (state, game, language) = (play.state, play.game, ui.language());
     // Whoever lost alone, or the board of a day, wants the same board once more, everybody else another one.
     let is_daily = state.daily.0.is_some();
@@ -84,25 +98,38 @@ fn draw_result_buttons(
     };
     let back_to = last_winnable(state.analysis.0.as_ref()).filter(|_| is_lost);
     if !is_lost && back_to.is_none() && !game_ui(game.position()).has_deals() {
-        draw_one_way_on(ui, play, [first.union(second), third, fourth]);
+        draw_one_way_on(ui, play, (area, has_two_rows));
         return;
     }
     let same_label = match is_lost {
         true => tr!(language, "result-try-again"),
         false => tr!(language, "result-restart"),
     };
+    let (again_label, replay_label) = (again_label(play, language), tr!(language, "result-replay"));
+    let back_label = back_to.map(|number| tr!(language, "result-back-to-move", move = number));
+    let labels = match &back_label {
+        Some(back) => [back, same_label, again_label, replay_label],
+        None => [
+            again_label,
+            same_label,
+            tr!(language, "result-setup"),
+            replay_label,
+        ],
+    };
+    let [first, second, third, fourth] = match has_two_rows {
+        true => two_by_two(area),
+        false => ui::places_of_labels(ui.ctx(), area, labels),
+    };
     let same = Button::new(same_label).primary_if(is_lost && back_to.is_none());
     let same = same.show_in(ui, second);
     if same.clicked() {
         play.requests.game.write(GameRequest::Restart);
     }
-    let replay = Button::new(tr!(language, "result-replay"));
-    if replay.show_in(ui, fourth).clicked() {
+    if Button::new(replay_label).show_in(ui, fourth).clicked() {
         play.requests.next.set(Phase::Replay);
     }
-    if let Some(number) = back_to {
-        let label = tr!(language, "result-back-to-move", move = number);
-        let back = Button::new(&label).primary().show_in(ui, first);
+    if let (Some(number), Some(label)) = (back_to, &back_label) {
+        let back = Button::new(label).primary().show_in(ui, first);
         focus_at_end(ui, &back, "result");
         if back.clicked() {
             play.requests.game.write(GameRequest::Branch(number));
@@ -112,23 +139,31 @@ fn draw_result_buttons(
     }
     let again = draw_again(ui, play, first, !is_lost);
     focus_at_end(ui, if is_lost { &same } else { &again }, "result");
-    let options = Button::new(tr!(language, "result-setup"));
-    if options.show_in(ui, third).clicked() {
+    if Button::new(labels[2]).show_in(ui, third).clicked() {
         play.requests.visit.write(OpenScreen(Screen::Setup));
     }
 }
 
 /// Draws the buttons after a game whose boards are all the same: there is one way on.
-fn draw_one_way_on(ui: &mut Ui, play: &mut PlayScreen, [first, second, third]: [Rect; 3]) {
+fn draw_one_way_on(ui: &mut Ui, play: &mut PlayScreen, (area, has_two_rows): (Rect, bool)) {
     let language = ui.language();
+    let labels = [
+        again_label(play, language),
+        tr!(language, "result-replay"),
+        tr!(language, "result-setup"),
+    ];
+    let [first, second, third] = if has_two_rows {
+        let [one, two, three, four] = two_by_two(area);
+        [one.union(two), three, four]
+    } else {
+        ui::places_of_labels(ui.ctx(), area, labels)
+    };
     let again = draw_again(ui, play, first, true);
     focus_at_end(ui, &again, "result");
-    let replay = Button::new(tr!(language, "result-replay"));
-    if replay.show_in(ui, second).clicked() {
+    if Button::new(labels[1]).show_in(ui, second).clicked() {
         play.requests.next.set(Phase::Replay);
     }
-    let options = Button::new(tr!(language, "result-setup"));
-    if options.show_in(ui, third).clicked() {
+    if Button::new(labels[2]).show_in(ui, third).clicked() {
         play.requests.visit.write(OpenScreen(Screen::Setup));
     }
 }
@@ -142,18 +177,25 @@ fn last_winnable(analysis: Option<&Analysis>) -> Option<usize> {
     (decisive.ply > 0).then_some(decisive.ply)
 }
 
-/// Draws the button for another board: the next level, or a new one of the same kind.
-fn draw_again(ui: &mut Ui, play: &mut PlayScreen, rect: Rect, is_primary: bool) -> Response {
-    let (state, language) = (play.state, ui.language());
-    let is_daily = state.daily.0.is_some();
-    let next = { state.level.0.as_ref() }.and_then(|level| level.next.as_ref());
-    let label = match next {
-        _ if is_daily => tr!(language, "result-more-boards"),
+/// Returns the label of the button for another board.
+fn again_label(play: &PlayScreen, language: Language) -> &'static str {
+    let level = play.state.level.0.as_ref();
+    match level.and_then(|level| level.next.as_ref()) {
+        _ if play.state.daily.0.is_some() => tr!(language, "result-more-boards"),
         Some(_) => tr!(language, "result-next-level"),
         None if play.game.players().len() > 1 => tr!(language, "result-play-again"),
         None => tr!(language, "result-new-board"),
-    };
-    let again = Button::new(label).primary_if(is_primary).show_in(ui, rect);
+    }
+}
+
+/// Draws the button for another board: the next level, or a new one of the same kind.
+fn draw_again(ui: &mut Ui, play: &mut PlayScreen, rect: Rect, is_primary: bool) -> Response {
+    let state = play.state;
+    let is_daily = state.daily.0.is_some();
+    let next = { state.level.0.as_ref() }.and_then(|level| level.next.as_ref());
+    let again = Button::new(again_label(play, ui.language()))
+        .primary_if(is_primary)
+        .show_in(ui, rect);
     let requests = &mut *play.requests;
     match next {
         _ if !again.clicked() => {}

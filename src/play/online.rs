@@ -451,7 +451,7 @@ pub(super) fn draw_result(ui: &mut Ui, play: &mut PlayScreen) {
         (&ui.current_theme().paints, language),
     );
     let (upper, lower) = two_rows(play.at.result, TARGET);
-    draw_result_words(ui.painter(), upper, &result, &by);
+    draw_result_words(ui.painter(), upper, (&result, None), &by);
     let [again, keep, replay] = ui::side_by_side(lower);
     // While the connection is lost, the bar says so.
     match after_result(net, language) {

@@ -4,10 +4,11 @@ use super::areas::{row, side_by_side};
 use super::face::Face;
 use super::pressable::Pressable;
 use super::style::BODY;
-use super::text::{draw_icon, draw_text, keeps_words, lay_out};
+use super::text::{draw_icon, draw_text, keeps_words, lay_out, one_line};
 use crate::core::layout::TARGET;
+use crate::core::rects::sized;
 use crate::core::theme::{Themed, radius, space};
-use bevy_egui::egui::{Align, Align2, Context, Painter, Rect, Response, Ui, pos2, vec2};
+use bevy_egui::egui::{Align, Align2, Color32, Context, Painter, Rect, Response, Ui, pos2, vec2};
 use lucide_icons::Icon;
 use std::panic::Location;
 
@@ -169,6 +170,36 @@ impl<'a> Button<'a> {
         let style = BODY.bold_if(self.is_bold());
         keeps_words(context, style, self.label, self.label_width(width))
     }
+}
+
+/// Returns places side by side for buttons with these labels: each leaves as much room beside its label as the others. Labels that are
+/// too long together are cut by the same share.
+pub fn places_of_labels<const N: usize>(
+    context: &Context,
+    area: Rect,
+    labels: [&str; N],
+) -> [Rect; N] {
+    let font = BODY.bold().font();
+    let widths = labels.map(|label| {
+        let label = one_line(context, label).into_owned();
+        let galley =
+            context.fonts_mut(|fonts| fonts.layout_no_wrap(label, font.clone(), Color32::BLACK));
+        galley.size().x.ceil() + 1.0
+    });
+    let all: f32 = widths.iter().sum();
+    let gaps = space::SMALL * (N as f32 - 1.0);
+    let rest = area.width() - gaps - 2.0 * BESIDE * N as f32 - all;
+    let share = (1.0 + rest / all.max(1.0)).min(1.0);
+    let beside = 2.0 * BESIDE + rest.max(0.0) / N as f32;
+    let mut left = area.left();
+    widths.map(|width| {
+        let place = sized(
+            pos2(left, area.top()),
+            vec2(share * width + beside, area.height()),
+        );
+        left = place.right() + space::SMALL;
+        place
+    })
 }
 
 /// Adds buttons of the same size side by side, or one below the other if their labels need the width.

@@ -26,7 +26,7 @@ pub use areas::{
     grid, inside, is_wide, is_window_wide, page_mesh, row, side_by_side, whole_window,
 };
 pub use board_focus::{board_has_focus, board_id, focus_board};
-pub use buttons::{Button, buttons};
+pub use buttons::{Button, buttons, places_of_labels};
 pub use card::{card, panel, picture, well};
 pub use colour_button::{Availability, colour_button};
 pub use controls::{

@@ -149,6 +149,10 @@ impl GameUi for Drench {
         TileAction::Move(Move::Paint(self.flood().shown(cell)))
     }
 
+    fn seat_rgb(&self, seat: Seat, theme: &Theme) -> Rgb {
+        paint_of(self, seat, theme)
+    }
+
     fn certain_winner(&self) -> Option<Seat> {
         { self.outcome().is_none() }.then(|| Drench::certain_winner(self))?
     }
