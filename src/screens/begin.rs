@@ -1,25 +1,20 @@
 //! Start of a game: a new board, a pasted text, or the card of a game with the choices made last.
 
+mod received;
+
 use super::begin_session::GameOpener;
-use super::codes::OfferedCodes;
-use super::setup::SetupSelection;
 use crate::core::settings::Settings;
 use crate::core::{
-    Authority, CurrentGame, FrameSystems, GameRequest, KeySystems, LessonGame, NewBoard, OpenLink,
-    Paste, PlayAtOnce, PlayLevel, ReturnScreen, Screen, StartLesson, Toast, fresh_seed,
+    Authority, CurrentGame, FrameSystems, GameRequest, KeySystems, LessonGame, NewBoard,
+    PlayAtOnce, PlayLevel, Screen, StartLesson, Toast, fresh_seed,
 };
 use crate::first_boards::{first_board_after, take_first_board};
 use crate::games::{LastSetup, about};
-use crate::net::Net;
-use crate::screens::lan::LinkedServer;
-use crate::text::{Text, Wording, wording};
+use crate::text::wording;
 use bevy::prelude::*;
-use tessella_games::GameCode;
+use received::{open_link, paste};
 use tessella_games::Level;
-use tessella_language::{Language, tr};
-use tessella_library::links::{DeepLink, is_link};
-use tessella_library::received::{Received, ReceivedError, recognize};
-use tessella_session::{Player, StoredGame, import_game};
+use tessella_session::{Player, StoredGame};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -111,110 +106,6 @@ fn start_lesson(
     }
     next.set(Screen::Play);
     Ok(())
-}
-
-/// Opens what a pasted text holds; several games are offered. Other texts change nothing. Backups are imported by
-/// [`crate::backup`].
-fn paste(
-    mut pasted: MessageReader<Paste>,
-    screen: Res<State<Screen>>,
-    selection: Res<SetupSelection>,
-    mut offered: ResMut<OfferedCodes>,
-    mut return_screen: ResMut<ReturnScreen>,
-    mut opener: GameOpener,
-    mut links: MessageWriter<OpenLink>,
-) {
-    for Paste(text) in pasted.read() {
-        // Where a game is set up, the choices decide who plays.
-        let is_setup = match screen.get() {
-            Screen::Codes => offered.from == Screen::Setup,
-            screen => *screen == Screen::Setup,
-        };
-        let refusal = match recognize(text) {
-            Ok(Received::Backup(_)) => continue,
-            Ok(Received::Server(link)) => {
-                links.write(OpenLink(link));
-                continue;
-            }
-            Err(error) => Wording::new(move |language| refusal(&error, is_setup, language)),
-            // In a network game the current game belongs to the server, and a game added to it would be discarded with
-            // it.
-            Ok(_) if opener.current.authority() == Authority::Remote => leave_first(),
-            Ok(Received::Game(text)) => match import_game(&text) {
-                Ok(game) => {
-                    opener.begin(game);
-                    continue;
-                }
-                Err(error) => wording!("begin-import-failed", error: error),
-            },
-            Ok(Received::Codes(codes)) => match <[GameCode; 1]>::try_from(codes) {
-                Err(codes) => {
-                    offered.offer(codes, *screen.get(), &mut return_screen);
-                    opener.next.set(Screen::Codes);
-                    continue;
-                }
-                Ok([code]) if is_setup && !is_link(text) => match selection.session(code) {
-                    Ok(game) => {
-                        opener.begin(game);
-                        continue;
-                    }
-                    Err(error) => wording!("setup-cannot-start", error: error),
-                },
-                Ok([code]) => {
-                    links.write(OpenLink(DeepLink::Game(Box::new(code))));
-                    continue;
-                }
-            },
-        };
-        opener.toasts.write(Toast(refusal));
-    }
-}
-
-/// Returns the sentence about a text that holds no game.
-fn refusal(error: &ReceivedError, is_setup: bool, language: Language) -> String {
-    match error {
-        ReceivedError::Empty if is_setup => tr!(language, "setup-no-code").to_owned(),
-        ReceivedError::Empty => tr!(language, "begin-nothing-to-import").to_owned(),
-        ReceivedError::Link(error) => {
-            tr!(language, "begin-link-refused", error = error.text(language))
-        }
-        ReceivedError::Code(error) if is_setup => {
-            tr!(language, "setup-wrong-code", error = error.text(language))
-        }
-        error if is_setup => tr!(language, "setup-no-game-code", error = error.text(language)),
-        error => tr!(
-            language,
-            "begin-import-failed",
-            error = error.text(language)
-        ),
-    }
-}
-
-/// Returns what is said in place of opening a game while the player is in a network game.
-fn leave_first() -> Wording {
-    wording!("begin-leave-network-game")
-}
-
-/// Opens links. The player confirms before a server is joined, because any page can have a link.
-fn open_link(
-    mut links: MessageReader<OpenLink>,
-    net: Res<Net>,
-    mut opener: GameOpener,
-    mut server: ResMut<LinkedServer>,
-) {
-    for OpenLink(link) in links.read() {
-        if opener.current.authority() == Authority::Remote || net.has_joined() {
-            opener.toasts.write(Toast(leave_first()));
-            continue;
-        }
-        match link {
-            DeepLink::Game(code) => opener.begin_board(code),
-            DeepLink::Join { address, code } => {
-                server.0 = Some((*address, code.as_ref().map(ToString::to_string)));
-                opener.next.set(Screen::Lan);
-            }
-        }
-    }
 }
 
 /// Opens levels of packs.

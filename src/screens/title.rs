@@ -3,16 +3,14 @@
 
 mod card_picture;
 mod cards;
+mod games;
 mod layout;
+mod name;
 mod return_card;
+mod rows;
 mod start_card;
 
-use crate::core::language::SpokenLanguage;
-use crate::core::layout::TARGET;
-use crate::core::palette;
-use crate::core::rects::sized;
 use crate::core::settings::Settings;
-use crate::core::theme::{Themed, ink};
 use crate::core::{
     CurrentDay, History, NetRequest, OpenScreen, PlayAtOnce, RedrawRequest, Screen, ScreenSystems,
     Shot, WallClock,
@@ -23,24 +21,19 @@ use crate::screens::game_card::draw_listed;
 use crate::screens::game_list::{GameList, ListedGame};
 use crate::screens::setup::SetupSelection;
 use crate::screens::today::draw_today_card;
-use crate::ui::{self, BODY, Face, TITLE};
+use crate::ui;
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Painter, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use card_picture::CardPicture;
 pub(in crate::screens) use cards::draw_small_card;
-use cards::{CardStyles, GameCard, draw_game, draw_network, draw_packs};
+use cards::{draw_network, draw_packs};
+use games::{CardPictures, arrive, draw_games, make_pictures};
 use layout::{TitleContent, places};
-use lucide_icons::Icon;
+use name::draw_name;
 use return_card::Answer;
+use rows::{draw_foot, draw_symbols};
 use start_card::Start;
-use tessella_games::Game;
-use tessella_language::tr;
 use tessella_session::GameId;
-
-/// Picture on the card of each game.
-#[derive(Resource)]
-struct CardPictures(Vec<CardPicture>);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, make_pictures)
@@ -52,20 +45,6 @@ pub(super) fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             draw.in_set(ScreenSystems).run_if(in_state(Screen::Title)),
         );
-}
-
-fn make_pictures(mut commands: Commands) -> Result {
-    let pictures: Result<_> = { Game::ALL.iter() }
-        .map(|&game| CardPicture::new(game))
-        .collect();
-    commands.insert_resource(CardPictures(pictures?));
-    Ok(())
-}
-
-fn arrive(mut pictures: ResMut<CardPictures>, time: Res<Time<Real>>) {
-    for (number, picture) in pictures.0.iter_mut().enumerate() {
-        picture.arrive(number, time.elapsed_secs_f64());
-    }
 }
 
 fn draw(
@@ -164,125 +143,11 @@ fn other_unfinished(list: &GameList, shown_above: Option<GameId>) -> Vec<ListedG
     list.continuable().filter(is_other).cloned().collect()
 }
 
-/// Draws the line that offers symbols on the tiles. Returns `true` if it was pressed.
-fn draw_symbols(ui: &mut Ui, rect: Rect, is_on: &mut bool) -> bool {
-    let (theme, label) = (ui.current_theme(), tr!(ui.language(), "title-symbols"));
-    let line = ui::pressable_area(ui, rect, label);
-    let state = *is_on;
-    line.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, state, label));
-    let (icon, words) = rect.split_left_right_at_x(rect.left() + TARGET);
-    let (sign, shade) = match is_on {
-        true => (Icon::SquareCheck, theme.shades.accent),
-        false => (Icon::Square, theme.shades.quiet),
-    };
-    ui::draw_icon(ui.painter(), icon.center(), sign, 20.0, ink(shade));
-    ui::draw_text(
-        ui.painter(),
-        words,
-        Align2::LEFT_CENTER,
-        BODY.quiet(),
-        label,
-    );
-    *is_on ^= line.clicked();
-    line.clicked()
-}
-
-/// Draws the cards of all games, whose pictures move. `time` is that of the frame and the factor of all durations. Returns the game that was
-/// pressed, with `true` if its options were.
-fn draw_games(
-    ui: &mut Ui,
-    cards: &[Rect],
-    pictures: &mut CardPictures,
-    time: (f64, f32),
-    redraw: &mut RedrawRequest,
-) -> Option<(Game, bool)> {
-    let (now, stretch) = time;
-    let mut pressed = None;
-    let first = cards.first().copied().unwrap_or(Rect::NOTHING);
-    let styles = CardStyles::new(ui, first);
-    for (picture, &rect) in pictures.0.iter_mut().zip(cards) {
-        let game = picture.game;
-        let (position, wait) = picture.at(now, stretch);
-        if let Some(wait) = wait {
-            redraw.request_within(wait as f32);
-        }
-        let GameCard { card, options } = draw_game(ui, rect, game, position, &styles);
-        picture.point_at(card.hovered(), now);
-        ui::focus_on_arrival(&card, "title");
-        if options || card.clicked() {
-            pressed = Some((game, options));
-        }
-    }
-    pressed
-}
-
 /// Returns the screen that the network card opens.
 fn network_screen(net: &Net) -> Screen {
     if net.has_joined() {
         Screen::Lobby
     } else {
         Screen::Lan
-    }
-}
-
-/// Letters of the name, each on a tile.
-const NAME: &str = "TESSELLA";
-/// Greatest distance between two letters of the name, in points.
-const LETTER: f32 = 50.0;
-
-/// Draws the name of the program, a tile for each letter.
-fn draw_name(painter: &Painter, rect: Rect) {
-    let theme = painter.current_theme();
-    let step = (rect.width() / NAME.len() as f32)
-        .min(LETTER)
-        .min(rect.height());
-    for (at, letter) in NAME.char_indices() {
-        let share = at as f32 / (NAME.len() - 1) as f32;
-        let paint = palette::sunset(share);
-        let corner = pos2(rect.left() + step * at as f32, rect.center().y - step / 2.0);
-        let tile = sized(corner, vec2(0.92 * step, step));
-        let face = Face::paint(&theme, paint, 0.0);
-        let area = face.draw(painter, tile, 0.2 * step, 0.0);
-        let style = TITLE.size(0.54 * step).rgb(face.ink);
-        ui::draw_text(
-            painter,
-            area,
-            Align2::CENTER_CENTER,
-            style,
-            letter.encode_utf8(&mut [0; 4]),
-        );
-    }
-}
-
-/// Draws the row of buttons for the games, statistics, settings and help.
-fn draw_foot(ui: &mut Ui, rect: Rect, visit: &mut MessageWriter<OpenScreen>) {
-    let language = ui.language();
-    let tools = [
-        (
-            Icon::LibraryBig,
-            tr!(language, "title-games"),
-            Screen::Games,
-        ),
-        (
-            Icon::ChartColumn,
-            tr!(language, "title-statistics"),
-            Screen::Statistics,
-        ),
-        (
-            Icon::Settings,
-            tr!(language, "title-settings"),
-            Screen::Settings,
-        ),
-        (
-            Icon::CircleQuestionMark,
-            tr!(language, "title-help"),
-            Screen::Help,
-        ),
-    ];
-    let places: [Rect; 4] = ui::side_by_side(rect);
-    for ((icon, label, screen), place) in tools.into_iter().zip(places) {
-        if ui::link(ui, place, icon, label).clicked() {
-            visit.write(OpenScreen(screen));
-        }
     }
 }

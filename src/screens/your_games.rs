@@ -1,5 +1,8 @@
 //! Screen with the games of this device: unfinished, finished, favourites.
 
+mod actions;
+mod filter;
+
 use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::rects::centred;
@@ -11,14 +14,14 @@ use crate::screens::game_list::{GameList, ListedGame};
 use crate::screens::parts::page;
 use crate::text::Text;
 use crate::ui::{self, BODY, Button, row};
+use actions::{GameAction, act};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, TextStyle, Ui, UiBuilder, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use filter::{Filter, draw_filter};
 use lucide_icons::Icon;
 use tessella_games::GameCode;
-use tessella_language::{Language, tr};
-use tessella_library::statistics::{GameKey, GameResult};
-use tessella_session::{GameId, GameLibrary, Session};
+use tessella_language::tr;
 
 /// Greatest width of the list, in points.
 const WIDEST: f32 = 1100.0;
@@ -32,46 +35,6 @@ pub(super) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         draw.in_set(ScreenSystems).run_if(in_state(Screen::Games)),
     );
-}
-
-/// Games that are listed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Filter {
-    #[default]
-    All,
-    Unfinished,
-    Finished,
-    Favourites,
-}
-
-impl Filter {
-    fn accepts(self, game: &ListedGame) -> bool {
-        match self {
-            Self::All => true,
-            // A favourite may be a board on which no move was made.
-            Self::Unfinished => game.stored.can_continue(),
-            Self::Finished => game.stored.is_over,
-            Self::Favourites => game.stored.is_favourite,
-        }
-    }
-
-    /// Returns the sentence shown when no game is listed.
-    fn nothing(self, language: Language) -> &'static str {
-        match self {
-            Self::All => tr!(language, "your-games-no-game"),
-            Self::Unfinished => tr!(language, "your-games-no-unfinished"),
-            Self::Finished => tr!(language, "your-games-no-finished"),
-            Self::Favourites => tr!(language, "your-games-no-favourite"),
-        }
-    }
-}
-
-/// Action that the player asked for.
-enum GameAction {
-    Open(GameId),
-    Mark(GameId, bool),
-    Remove(GameId),
-    PutBack,
 }
 
 fn draw(
@@ -123,18 +86,6 @@ fn draw(
         act(&mut opener, &mut history, action, clock.seconds());
     }
     Ok(())
-}
-
-/// Draws the choice of the games that are listed.
-fn draw_filter(ui: &mut Ui, filter: &mut Filter) {
-    let language = ui.language();
-    let options = [
-        (Filter::All, tr!(language, "your-games-all")),
-        (Filter::Unfinished, tr!(language, "your-games-unfinished")),
-        (Filter::Finished, tr!(language, "your-games-finished")),
-        (Filter::Favourites, tr!(language, "your-games-favourites")),
-    ];
-    ui::choice(ui, tr!(language, "your-games-show"), &options, filter);
 }
 
 /// Returns the height of a card, which has room for two lines of each text, in points.
@@ -193,59 +144,4 @@ fn draw_removed(ui: &mut Ui, code: &str) -> bool {
     ui::draw_text(ui.painter(), words, Align2::LEFT_CENTER, style, &label);
     let button = Button::new(tr!(language, "your-games-put-back")).show_in(ui, button);
     button.clicked()
-}
-
-fn act(
-    opener: &mut GameOpener<'_>,
-    history: &mut ResMut<'_, History>,
-    action: GameAction,
-    now: u64,
-) {
-    let games = &mut opener.current.local;
-    match action {
-        GameAction::Open(id) => return opener.open(id),
-        GameAction::Mark(id, is_favourite) => games.set_favourite(id, is_favourite),
-        GameAction::Remove(id) => {
-            games.remove(id);
-            if let Some((identity, result)) = given_up(games, now)
-                && !has_unfinished(games, &result, identity)
-            {
-                history.0.results.record(identity, result);
-                opener.storage.save_history(&history.0);
-            }
-        }
-        GameAction::PutBack => {
-            if let Some((id, result)) = given_up(games, now)
-                && history.0.results.take_back(&result.key(id))
-            {
-                opener.storage.save_history(&history.0);
-            }
-            games.put_back();
-        }
-    }
-    opener.storage.save(&opener.current.local);
-}
-
-/// Returns the result of the unfinished game that was removed last, given up `now`, in seconds since 1970-01-01 in UTC; `None` if
-/// no move was made in it, or it cannot be restored.
-fn given_up(games: &GameLibrary, now: u64) -> Option<(GameId, GameResult)> {
-    let removed = games.removed()?;
-    let game = Session::restore(&removed.record).ok()?;
-    if game.cursor() == 0 {
-        return None;
-    }
-    let result = GameResult::of_given_up(&game, removed.hints.count(), now, None)?;
-    Some((removed.identity(), result))
-}
-
-/// Returns `true` if the library has another unfinished game that counts as the same one.
-fn has_unfinished(games: &GameLibrary, removed: &GameResult, identity: GameId) -> bool {
-    let key = removed.key(identity);
-    games.games().iter().any(|other| {
-        let is_same = match &key {
-            GameKey::Board(code) => other.record.code == *code,
-            GameKey::Game(identity) => other.identity() == *identity,
-        };
-        is_same && !other.is_over && !other.record.moves.is_empty()
-    })
 }

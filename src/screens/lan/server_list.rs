@@ -1,30 +1,31 @@
 //! List of the servers that were found, and the button that starts one.
 
+mod found;
+
 use super::host_options::draw_host_options;
 use super::state::{LanScreen, Page};
 use crate::core::device::{Access, Device};
 use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
-use crate::core::settings::{KnownSeat, Settings};
-use crate::core::theme::{Themed, ink, space, text};
-use crate::core::{ExpectedServer, NetRequest, WallClock};
+use crate::core::settings::Settings;
+use crate::core::theme::space;
+use crate::core::{NetRequest, WallClock};
 use crate::net::{SeatReturn, is_kept};
 use crate::screens::lobby::entry::{beside, icon, name_field};
 use crate::text::Text;
-use crate::ui::{self, Button, STRONG, Shade};
+use crate::ui::{self, Button};
 use bevy::prelude::*;
-use bevy_egui::egui::{Response, Ui, vec2};
+use bevy_egui::egui::{Response, Ui};
+pub(super) use found::join;
+
+use found::draw_found;
 use lucide_icons::Icon;
-use tessella_games::Game;
-use tessella_language::{Language, tr};
+use tessella_language::tr;
 use tessella_lobby::tidy_name;
-use tessella_net::discovery::FoundServer;
 use tessella_protocol::admission::random_join_code;
 
 /// Search time after which possible causes of an empty list are shown, in seconds.
 pub(super) const EXPLAIN_AFTER: f32 = 3.0;
-/// Side of the lock on a server, in points.
-const LOCK: f32 = 24.0;
 
 /// Draws the list of servers, with the way back to a seat, the player's name and the button that starts a server. Returns the
 /// request of a press.
@@ -133,89 +134,6 @@ fn draw_host(ui: &mut Ui, is_primary: bool, continues: bool) -> Response {
         ui::note(ui, tr!(language, "lan-host-continues"));
     }
     button
-}
-
-/// Joins a discovered server, or asks for its code first. Where the player has been before, a seat may wait, for which no code
-/// is needed; the server says so.
-pub(super) fn join(
-    found: &FoundServer,
-    search: &mut LanScreen,
-    seats: &[KnownSeat],
-) -> Option<NetRequest> {
-    let id = found.announcement.server_id;
-    let server = ExpectedServer::Listed(id);
-    let is_known = seats.iter().any(|seat| seat.server_key().id() == id);
-    // A server of another version rejects the join request with the reason, so no code is needed.
-    if found.announcement.needs_code && found.version_fits && !is_known {
-        let name = &found.announcement.name;
-        search.page = Page::code(found.address, name, String::new(), server);
-        return None;
-    }
-    Some(NetRequest::Join {
-        address: found.address,
-        code: String::new(),
-        server,
-    })
-}
-
-/// Draws a server as a card that joins it. `held` tells that the player's seat is kept there.
-fn draw_found(ui: &mut Ui, found: &FoundServer, held: bool) -> Response {
-    let language = ui.language();
-    let announcement = &found.announcement;
-    let name = announcement.name.as_str();
-    let shade = match found.version_fits {
-        true => Shade::Text,
-        false => Shade::Quiet,
-    };
-    let facts = facts(found, held, language);
-    let address = found.address.to_string();
-    let (lock, explanation) = match announcement.needs_code {
-        true => (Icon::Lock, tr!(language, "lan-found-needs-code", address)),
-        false => (Icon::LockOpen, tr!(language, "lan-found-open", address)),
-    };
-    let card = ui::card(ui, &tr!(language, "lan-join-server", name), |ui| {
-        let words = |ui: &mut Ui| {
-            ui.spacing_mut().item_spacing.y = space::TINY;
-            ui::label(ui, STRONG.size(text::BODY + 1.0).shade(shade), name);
-            ui::note(ui, &facts);
-        };
-        beside(ui, LOCK, words, |ui| {
-            ui::picture(ui, vec2(LOCK, LOCK), |painter, rect| {
-                let quiet = ink(painter.current_theme().shades.quiet);
-                ui::draw_icon(painter, rect.center(), lock, 20.0, quiet);
-            });
-        });
-    });
-    ui::explain(card, explanation)
-}
-
-/// Returns the facts about a server in a line.
-fn facts(found: &FoundServer, held: bool, language: Language) -> String {
-    let announcement = &found.announcement;
-    let mut parts = Vec::new();
-    if held {
-        parts.push(tr!(language, "lan-found-seat").to_owned());
-    } else if found.version_fits && !announcement.has_room {
-        parts.push(tr!(language, "lan-found-full").to_owned());
-    }
-    let version = &announcement.program;
-    if !found.version_fits {
-        parts.push(tr!(language, "lan-found-version", version));
-        return parts.join(" · ");
-    }
-    parts.push(match announcement.game.as_str() {
-        "" => tr!(language, "lan-found-no-game").to_owned(),
-        game => title_of(game, language),
-    });
-    let (people, most) = (announcement.people, announcement.max_people);
-    parts.push(tr!(language, "lan-found-people", people, most));
-    parts.push(version.clone());
-    parts.join(" · ")
-}
-
-fn title_of(game: &str, language: Language) -> String {
-    let known = Game::ALL.iter().find(|known| known.name() == game);
-    known.map_or_else(|| game.to_owned(), |known| known.text(language))
 }
 
 fn draw_nothing(ui: &mut Ui, search: &LanScreen, device: &Device) {

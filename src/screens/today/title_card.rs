@@ -1,6 +1,6 @@
 //! Card on the title that opens the boards of the day.
 
-use super::wait_text;
+use super::view::wait_text;
 use crate::core::language::SpokenLanguage;
 use crate::core::rects::between;
 use crate::core::theme::{Themed, ink};
