@@ -166,7 +166,8 @@ impl BoardNodes {
             self.forget();
             self.setting = Some(setting);
         }
-        let details = game_ui(game.position()).details(language);
+        let rotation = view.orientation.rotation;
+        let details = game_ui(game.position()).details_as_seen(rotation, language);
         let title = game.code().setup.game().text(language);
         self.label = tr!(language, "board-label", game = title, details);
         self.follow_tiles(game, view);

@@ -35,7 +35,8 @@ pub struct Arrangement {
     pub advice: Option<Rect>,
     /// A button for each colour.
     pub colours: Vec<Rect>,
-    /// Result, in place of the colours, when the game is over or replayed.
+    /// Result, in place of the colours, when the game is over or replayed. Above a board that needs the height, it is only a line
+    /// high while nothing is shown in it, see [`Self::enlarge_result`].
     pub result: Rect,
     /// Buttons: undo, redo, hint, the same board, a new one.
     pub tools: [Rect; TOOLS],
@@ -45,6 +46,10 @@ pub struct Arrangement {
 
 /// Height of the network bar above the board, in points; it may contain buttons.
 const BAR: f32 = TARGET;
+/// Height of the line of advice where the controls of a game are right below it, in points.
+pub const ADVICE: f32 = 28.0;
+/// Least height of a result with its buttons, in points.
+pub const RESULT_BELOW: f32 = 104.0;
 
 impl Arrangement {
     /// Reserves the network bar at the top of the board's area and returns its rectangle.
@@ -68,6 +73,24 @@ impl Arrangement {
             self.result.min.y -= missing;
             self.board.max.y -= missing;
         }
+    }
+
+    /// Puts the status between the buttons of the header, in place of the name.
+    fn put_status_between(&mut self, row: Rect, header: Header) {
+        let square = |button: Rect| {
+            centred(
+                pos2(button.center().x, row.center().y),
+                vec2(TARGET, TARGET),
+            )
+        };
+        self.back = square(header.back);
+        (self.help, self.settings) = (square(header.help), square(header.settings));
+        self.share = self.help.translate(vec2(-TARGET, 0.0));
+        // A game with a countdown has a button for a pause before the others.
+        let left = pos2(self.back.right() + 8.0, row.top());
+        let right = pos2(self.share.left() - TARGET - 8.0, row.bottom());
+        (self.status, self.sounds) = (between(left, right), None);
+        self.title = sized(left, vec2(0.0, row.height()));
     }
 
     /// Moves all rectangles.
@@ -95,12 +118,25 @@ impl Arrangement {
 /// look alike there.
 const BESIDE_ANYWAY: f32 = 0.72;
 
+/// Share by which tiles must be larger for what is around a high board to become lower.
+const WORTH_LESS_AROUND: f32 = 1.1;
+
 /// Arranges the free part of a window for a game with this number of colours and seats, on a board of this extent.
 pub fn arrange(free: Rect, colours: usize, seats: usize, extent: Point) -> Arrangement {
     let window = free.size();
     let cell = |at: &Arrangement| (at.board.width() / extent.x).min(at.board.height() / extent.y);
     let beside = beside(window, colours, seats, extent);
     let mut best = below(window, colours, seats, extent);
+    if (colours, seats) == (0, 1) {
+        for lower in [lined(window, extent), slim(window, extent)]
+            .into_iter()
+            .flatten()
+        {
+            if cell(&lower) > cell(&best) * WORTH_LESS_AROUND {
+                best = lower;
+            }
+        }
+    }
     if let Some(compact) = compact(window, colours, seats, extent)
         && cell(&compact) > cell(&best)
     {
@@ -223,7 +259,7 @@ fn below(window: Vec2, colours: usize, seats: usize, extent: Point) -> Arrangeme
     // The result needs two rows even if the colours need one, and a third in narrow windows.
     let result_height = buttons_height.max(match (roomy, is_narrow(width)) {
         (true, _) => 124.0,
-        (false, false) => 104.0,
+        (false, false) => RESULT_BELOW,
         (false, true) => 150.0,
     });
     let result = between(pos2(left, buttons.bottom() - result_height), buttons.max);
@@ -249,6 +285,38 @@ fn below(window: Vec2, colours: usize, seats: usize, extent: Point) -> Arrangeme
     }
 }
 
+/// Arranges a window for a board so high that the place of the result is better left to it while the game is played.
+fn lined(window: Vec2, extent: Point) -> Option<Arrangement> {
+    let mut at = below(window, 0, 1, extent);
+    // Windows that are this narrow have no room for the tiles of such boards either.
+    if is_narrow(at.result.width()) {
+        return None;
+    }
+    let lower = at.result.height() - ADVICE;
+    at.result.min.y += lower;
+    at.board.max.y += lower;
+    Some(at)
+}
+
+/// Distance of the parts from each other and from the edges of a window that is arranged for the tiles alone, in points.
+const SLIM_GAP: f32 = 4.0;
+/// Greatest height of a status in such a header, in points.
+const SLIM_STATUS: f32 = 54.0;
+
+/// Arranges a window for a board so high that, moreover, the status is in the header row, in place of the name.
+fn slim(window: Vec2, extent: Point) -> Option<Arrangement> {
+    let mut at = lined(window, extent)?;
+    let row =
+        |top: f32, height: f32| sized(pos2(SLIM_GAP, top), vec2(window.x - 2.0 * SLIM_GAP, height));
+    let head = row(SLIM_GAP / 2.0, at.status.height().min(SLIM_STATUS));
+    at.put_status_between(head, header(head));
+    at.tools = tools(row(window.y - SLIM_GAP / 2.0 - TARGET, TARGET));
+    at.result = row(at.tools[0].top() - ADVICE, ADVICE);
+    let top = head.bottom() + SLIM_GAP;
+    at.board = row(top, at.result.top() - SLIM_GAP - top);
+    Some(at)
+}
+
 /// Height of a colour button where there is room, in points.
 const COLOUR: f32 = 84.0;
 /// Height of a result where there is room, in points.
@@ -271,16 +339,7 @@ fn compact(window: Vec2, colours: usize, seats: usize, extent: Point) -> Option<
     let row = at.back.union(at.settings);
     let height = at.status.height().max(row.height());
     let head = sized(row.min, vec2(row.width(), height));
-    for button in [&mut at.back, &mut at.share, &mut at.help, &mut at.settings] {
-        let middle = pos2(button.center().x, head.center().y);
-        *button = centred(middle, vec2(TARGET, TARGET));
-    }
-    at.share = at.help.translate(vec2(-TARGET, 0.0));
-    // A game with a countdown has a button for a pause before the others.
-    let left = pos2(at.back.right() + 8.0, head.top());
-    let right = pos2(at.share.left() - TARGET - 8.0, head.bottom());
-    (at.status, at.sounds) = (between(left, right), None);
-    at.title = sized(left, vec2(0.0, head.height()));
+    at.put_status_between(head, header(row));
     at.board.min.y = head.bottom() + 8.0;
     Some(at)
 }
@@ -351,6 +410,7 @@ fn beside(window: Vec2, colours: usize, seats: usize, extent: Point) -> Arrangem
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::drawing::bed::MARGIN;
 
     fn everything(at: &Arrangement) -> Vec<(&'static str, Rect)> {
         let mut rects = vec![
@@ -469,10 +529,23 @@ mod tests {
 
     #[test]
     fn wide_board_that_stands_upright_has_large_tiles_on_a_phone() {
-        let free = Rect::from_min_size(CORNER, vec2(412.0, 915.0));
-        let board = arrange(free, 0, 1, Point::new(10.0, 16.0)).board;
-        let tile = (board.width() / 10.0).min(board.height() / 16.0);
-        assert!(tile >= 34.0, "{tile}");
+        // 34 points in 16 rows and what is around them would need a height of 696 points.
+        for (size, least) in [((412.0, 915.0), 34.0), ((360.0, 640.0), 30.0)] {
+            let free = Rect::from_min_size(CORNER, vec2(size.0, size.1));
+            let board = arrange(free, 0, 1, Point::new(10.0, 16.0)).board;
+            let bed = 2.0 * MARGIN;
+            let tile = (board.width() / (10.0 + bed)).min(board.height() / (16.0 + bed));
+            assert!(tile >= least, "{size:?}: {tile}");
+        }
+    }
+
+    #[test]
+    fn board_that_needs_the_height_leaves_room_for_a_result() {
+        let free = Rect::from_min_size(CORNER, vec2(360.0, 640.0));
+        let mut at = arrange(free, 0, 1, Point::new(10.0, 16.0));
+        at.enlarge_result(RESULT_BELOW);
+        assert!(at.result.height() >= RESULT_BELOW);
+        assert!(at.board.bottom() <= at.result.top());
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use crate::core::layout::Arrangement;
 use crate::core::palette::{Ground, Paints, Rgb};
+use crate::core::rotation::Rotation;
 use crate::core::theme::Theme;
 use crate::core::{Hint, Lesson};
 use crate::drawing::{BoardNumber, BoardProjection, Ending, PathLine};
@@ -140,6 +141,11 @@ pub struct About {
 pub trait GameUi {
     /// Returns a short description of the board and its options.
     fn details(&self, language: Language) -> String;
+
+    /// Returns that description of a board that is seen like this.
+    fn details_as_seen(&self, _: Rotation, language: Language) -> String {
+        self.details(language)
+    }
 
     /// Returns a short description of the progress of `game`, to follow the game's name.
     fn state(&self, game: &Session, paints: &Paints, language: Language) -> String;

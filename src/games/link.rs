@@ -2,6 +2,7 @@
 
 use crate::core::language::SpokenLanguage;
 use crate::core::palette::{Ground, Paints};
+use crate::core::rotation::Rotation;
 use crate::core::theme::{Themed, space, text};
 use crate::core::{Lesson, LessonStep, Mode};
 use crate::drawing::{Ending, appearances};
@@ -75,12 +76,19 @@ pub(super) const ABOUT: About = About {
 
 impl GameUi for Link {
     fn details(&self, language: Language) -> String {
+        self.details_as_seen(Rotation::None, language)
+    }
+
+    fn details_as_seen(&self, rotation: Rotation, language: Language) -> String {
         let setup = self.setup();
         let board = setup.plan.text(language);
         let faces = tr!(language, "link-details-faces", faces = setup.faces);
         match setup.gravity {
             Gravity::None => format!("{board} · {faces}"),
-            gravity => format!("{board} · {faces} · {}", gravity_words(gravity, language)),
+            gravity => {
+                let moves = gravity_words(as_seen(gravity, rotation), language);
+                format!("{board} · {faces} · {moves}")
+            }
         }
     }
 
@@ -119,7 +127,7 @@ impl GameUi for Link {
     }
 
     fn allows_quarter_turn(&self) -> bool {
-        self.setup().gravity == Gravity::None
+        true
     }
 
     fn draw_status(&self, painter: &Painter, panel: &Panel<'_>) {
@@ -219,6 +227,14 @@ impl GameUi for Link {
             (Some(first), Some(_)) => TileAction::Move(Move::Pair(first, cell)),
         }
     }
+}
+
+/// Returns the direction on the screen in which the tiles of a board that is seen like this move.
+fn as_seen(gravity: Gravity, rotation: Rotation) -> Gravity {
+    const CLOCKWISE: [Gravity; 4] = [Gravity::Down, Gravity::Left, Gravity::Up, Gravity::Right];
+    let turned = |at: usize| CLOCKWISE[(at + usize::from(rotation.quarters())) % CLOCKWISE.len()];
+    let at = CLOCKWISE.into_iter().position(|side| side == gravity);
+    at.map_or(gravity, turned)
 }
 
 fn gravity_words(gravity: Gravity, language: Language) -> &'static str {

@@ -29,4 +29,4 @@ pub use list::{LastSetup, about, game_ui};
 pub use picture::{draw_game_picture, draw_picture};
 pub use sample::Sample;
 pub use seats::{seat_name, winning_words};
-pub use status::{ADVICE, LOG_LINE, LOG_LINES, draw_log};
+pub use status::{LOG_LINE, LOG_LINES, draw_log};

@@ -2,19 +2,17 @@
 
 use crate::core::Hint;
 use crate::core::language::SpokenLanguage;
-use crate::core::layout::Arrangement;
+use crate::core::layout::{ADVICE, Arrangement};
 use crate::core::palette::Rgb;
 use crate::core::rects::{between, sized};
 use crate::core::theme::{Themed, ink, space};
 use crate::games::game_ui::{GameUi, LogLine, Panel};
-use crate::ui::{BODY, Face, HEADING, Shade, TITLE, TextStyle, balance, draw_text};
+use crate::ui::{BODY, Face, HEADING, NOTE, Shade, TITLE, TextStyle, balance, draw_text, fits};
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2, vec2};
 use tessella_language::tr;
 
 /// Style of the text beside the large number.
 const CAPTION: TextStyle = HEADING.bold_if(false).quiet();
-/// Height of the line of advice where the controls of a game are right below it, in points.
-pub const ADVICE: f32 = 28.0;
 
 /// Progress of a solo game.
 pub struct SoloProgress<'a> {
@@ -68,7 +66,10 @@ pub fn draw_progress(painter: &Painter, area: Rect, progress: &SoloProgress<'_>)
     let beside = draw_text(painter, right, Align2::RIGHT_BOTTOM, style, progress.beside);
     let caption = above.with_min_x(number.right() + space::SMALL);
     let caption = caption.with_max_x(beside.left() - space::SMALL);
-    draw_text(painter, caption, align, CAPTION, progress.caption);
+    let styles = [CAPTION, style, NOTE];
+    let fits = |&style: &TextStyle| fits(painter.ctx(), caption.size(), style, progress.caption);
+    let style = styles.into_iter().find(fits).unwrap_or(NOTE);
+    draw_text(painter, caption, align, style, progress.caption);
     match progress.bar {
         Bar::Moves(made, limit) if bar.width() / limit.max(1) as f32 >= STEPS[0] => {
             draw_moves(painter, bar, made, limit);

@@ -3,13 +3,13 @@
 use crate::board::{BoardPlacement, View};
 use crate::core::controls::Action;
 use crate::core::language::SpokenLanguage;
-use crate::core::layout::{TARGET, arrange};
+use crate::core::layout::{ADVICE, RESULT_BELOW, TARGET, arrange};
 use crate::core::rects::between;
 use crate::core::settings::Volume;
 use crate::core::theme::space;
 use crate::core::{GameRequest, GoBack, Input, OpenScreen, Phase, Screen, ScreenSystems, shown};
 use crate::drawing::{BoardProjection, drawn_extent};
-use crate::games::{ADVICE, Panel, SeatResult, Selection, UiAction, draw_picture, game_ui};
+use crate::games::{Panel, SeatResult, Selection, UiAction, draw_picture, game_ui};
 use crate::play::below_board::draw_phase;
 use crate::play::cube_view::{can_stack, draw_choice, draw_names};
 use crate::play::orientation::best_view;
@@ -54,8 +54,11 @@ fn draw(
     requests.view.set_if_neq(best_view(position, free, seats));
     let extent = drawn_extent(position, *state.orientation);
     let mut at = arrange(free, game_ui(position).buttons(), seats, extent);
+    let is_free = phase == Phase::Playing && position.outcome().is_none();
     if phase == Phase::Replay {
         at.enlarge_result(replay_controls::height(&state));
+    } else if !is_free || game_ui(position).has_buttons() {
+        at.enlarge_result(RESULT_BELOW);
     }
     let has_lesson = current.lesson().is_some();
     let has_bar = has_lesson || state.net.game_of(current).is_some();
@@ -311,7 +314,7 @@ fn details(state: &Shown, game: &Session, width: f32, language: Language) -> Str
         }) => {
             tr!(language, "play-problem", moves)
         }
-        _ => game_ui(game.position()).details(language),
+        _ => game_ui(game.position()).details_as_seen(state.orientation.rotation, language),
     };
     if width <= 150.0 || details.chars().count() >= 30 {
         return details;

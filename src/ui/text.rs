@@ -65,6 +65,12 @@ pub(super) fn keeps_words(context: &Context, style: TextStyle, text: &str, width
     })
 }
 
+/// Returns `true` if a text has room in an area of this size, in lines that keep its words whole.
+pub fn fits(context: &Context, area: Vec2, style: TextStyle, text: &str) -> bool {
+    let height = || lay_out(context, style, text, area.x, Align::Min).size().y;
+    keeps_words(context, style, text, area.x) && height() <= area.y
+}
+
 /// Returns a style with the largest size at which each of these texts has one line of this width, in points; `None` if they are too
 /// long even at the smallest readable size. Equal labels are equally large.
 pub fn shared_style<'a>(
