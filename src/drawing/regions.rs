@@ -287,78 +287,117 @@ pub fn seams(
         .collect()
 }
 
-/// Returns what fills the gaps on the sides of a cell, in the order of its outline.
+/// Returns what fills the gaps on the sides of a cell, which are in the order of its outline.
 fn seams_of_cell(
     projection: &BoardProjection,
     sides: &[Side],
     holders: &[Option<Seat>],
 ) -> Vec<(BorderPiece, f32)> {
-    /// Distance by which it overlaps the tile, in cells.
-    const HIDDEN: f32 = 0.008;
-    /// Least part of a side's direction that points at the viewer, where its wall is seen.
-    const FACING: f32 = 0.02;
-    let count = sides.len();
-    let corners: Vec<Vec2> = sides.iter().map(|side| side.from).collect();
-    let inner = mitred(
-        &corners,
-        GAP.min(GAP_SHARE * shortest_side(&corners)) + HIDDEN,
-    );
-    let goes_on: Vec<bool> = { sides.iter() }
-        .map(|side| !side.bounds_region(holders) && !side.is_joined_edge)
-        .collect();
-    let radius = TILE_CORNER * middle_side(&corners);
-    let cell = sides[0].inside;
-    let (up, lift) = (projection.up(), projection.lift(cell));
+    let (up, cell) = (projection.up(), sides[0].inside);
+    let lift = projection.lift(cell);
     // Down to where the tile in front begins.
     let down = -up * (lift + GAP);
+    let seams = CellSeams::new(sides, holders);
     let mut pieces = Vec::new();
     let mut add = |polygon: Vec<Vec2>, light: f32| {
         let polygon = polygon.into_iter().map(|at| at + up * lift).collect();
         pieces.push((BorderPiece { polygon, cell }, light));
     };
-    for at in 0..count {
-        let (before, next) = ((at + count - 1) % count, (at + 1) % count);
-        // The place next to a corner on the way to another one, where the edge of the tile meets the side.
-        let beside = |corner: usize, other: usize| {
-            let along = (corners[other] - corners[corner]).normalize_or_zero();
-            corners[corner] + along * (inner[corner] - corners[corner]).dot(along)
-        };
-        // Where the region ends at one of two sides, the seam on the other ends at the edge of the tile.
-        let end = |corner: usize, other: usize, goes_on: bool| match goes_on {
-            true => corners[corner],
-            false => beside(corner, other),
-        };
-        if goes_on[at] {
-            let ends = [end(at, next, goes_on[before]), end(next, at, goes_on[next])];
-            add(vec![ends[0], ends[1], inner[next], inner[at]], SEAM_LIGHT);
+    for at in 0..sides.len() {
+        if let Some(strip) = seams.strip(at) {
+            add(strip, SEAM_LIGHT);
         }
-        if goes_on[at] || goes_on[before] {
-            let mut wedge = curve([inner[before], inner[at], inner[next]], radius);
-            wedge.push(inner[at]);
+        if let Some(wedge) = seams.wedge(at) {
             add(wedge, SEAM_LIGHT);
         }
-        // The walls of two tiles side by side are joined, too.
-        let faces = |side: usize| {
-            let along = corners[(side + 1) % count] - corners[side];
-            along.normalize_or_zero().perp().dot(up) > FACING
-        };
-        let wall = match (faces(before), faces(at)) {
-            (true, false) if goes_on[at] => Some((goes_on[before], before, next)),
-            (false, true) if goes_on[before] => Some((goes_on[at], next, before)),
-            _ => None,
-        };
-        if let Some((goes_on, along_front, along_other)) = wall {
-            let ends = match goes_on {
-                true => [corners[at], beside(at, along_front)],
-                false => [beside(at, along_other), inner[at]],
-            };
-            add(
-                vec![ends[0], ends[1], ends[1] + down, ends[0] + down],
-                SIDE_LIGHT,
-            );
+        if let Some([one, two]) = seams.top_of_wall(at, up) {
+            add(vec![one, two, two + down, one + down], SIDE_LIGHT);
         }
     }
     pieces
+}
+
+/// Outline of a cell of a region with that of its tile, and where the region goes on.
+struct CellSeams {
+    corners: Vec<Vec2>,
+    /// The corners of the tile before they are rounded.
+    inner: Vec<Vec2>,
+    /// `true` for each side behind which the region goes on.
+    goes_on: Vec<bool>,
+}
+
+impl CellSeams {
+    fn new(sides: &[Side], holders: &[Option<Seat>]) -> Self {
+        /// Distance by which seams overlap the tile, in cells.
+        const HIDDEN: f32 = 0.008;
+        let corners: Vec<Vec2> = sides.iter().map(|side| side.from).collect();
+        let gap = GAP.min(GAP_SHARE * shortest_side(&corners));
+        let goes_on = |side: &Side| !side.bounds_region(holders) && !side.is_joined_edge;
+        Self {
+            inner: mitred(&corners, gap + HIDDEN),
+            goes_on: sides.iter().map(goes_on).collect(),
+            corners,
+        }
+    }
+
+    /// Returns the corners before and after one. The side before it has the index of the first.
+    fn around(&self, at: usize) -> [usize; 2] {
+        let count = self.corners.len();
+        [(at + count - 1) % count, (at + 1) % count]
+    }
+
+    /// Returns the place next to a corner on the way to another one, where the edge of the tile meets the side.
+    fn beside(&self, corner: usize, other: usize) -> Vec2 {
+        let from = self.corners[corner];
+        let along = (self.corners[other] - from).normalize_or_zero();
+        from + along * (self.inner[corner] - from).dot(along)
+    }
+
+    /// Returns the seam along a side. Where the region ends at the next side, it ends at the edge of the tile.
+    fn strip(&self, at: usize) -> Option<Vec<Vec2>> {
+        let [before, next] = self.around(at);
+        let end = |corner: usize, other: usize, goes_on: bool| match goes_on {
+            true => self.corners[corner],
+            false => self.beside(corner, other),
+        };
+        self.goes_on[at].then(|| {
+            let from = end(at, next, self.goes_on[before]);
+            let to = end(next, at, self.goes_on[next]);
+            vec![from, to, self.inner[next], self.inner[at]]
+        })
+    }
+
+    /// Returns what the round corner of the tile leaves out.
+    fn wedge(&self, at: usize) -> Option<Vec<Vec2>> {
+        let [before, next] = self.around(at);
+        (self.goes_on[at] || self.goes_on[before]).then(|| {
+            let radius = TILE_CORNER * middle_side(&self.corners);
+            let mut wedge = curve([before, at, next].map(|corner| self.inner[corner]), radius);
+            wedge.push(self.inner[at]);
+            wedge
+        })
+    }
+
+    /// Returns the upper edge of what joins the wall of the tile to that of the tile beside it, at a corner between a side that faces the
+    /// viewer and one behind which the region goes on.
+    fn top_of_wall(&self, at: usize, up: Vec2) -> Option<[Vec2; 2]> {
+        /// Least part of a side's direction that points at the viewer, where its wall is seen.
+        const FACING: f32 = 0.02;
+        let [before, next] = self.around(at);
+        let faces = |from: usize, to: usize| {
+            let along = self.corners[to] - self.corners[from];
+            along.normalize_or_zero().perp().dot(up) > FACING
+        };
+        let (is_front_region, front, other) = match (faces(before, at), faces(at, next)) {
+            (true, false) if self.goes_on[at] => (self.goes_on[before], before, next),
+            (false, true) if self.goes_on[before] => (self.goes_on[at], next, before),
+            _ => return None,
+        };
+        Some(match is_front_region {
+            true => [self.corners[at], self.beside(at, front)],
+            false => [self.beside(at, other), self.inner[at]],
+        })
+    }
 }
 
 /// Returns a curve around a corner, which begins at most at this distance from it and at half of each side.
@@ -379,9 +418,10 @@ fn curve([before, corner, after]: [Vec2; 3], radius: f32) -> Vec<Vec2> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::BoardOrientation;
     use crate::drawing::polygon::area;
     use crate::drawing::sides::sides;
-    use tessella_boards::{Shape, Square};
+    use tessella_boards::{Heights, Shape, Square};
 
     fn board(side: u16) -> Board {
         Board::new(Shape::Square(Square::new(side, side))).expect("a small board")
@@ -448,5 +488,26 @@ mod tests {
             (rest + left_out - whole).abs() < 1e-3,
             "{rest} and {left_out}"
         );
+    }
+    #[test]
+    fn seams_join_tiles_of_a_region_on_hills() {
+        let heights = Heights {
+            levels: vec![1, 0, 0, 0].into(),
+            max_step: 1,
+        };
+        let board = board(2).with_heights(heights).expect("four heights");
+        let projection = BoardProjection::of_board(board, BoardOrientation::default());
+        let sides = sides(projection.board());
+        let mut holders = vec![Some(Seat::FIRST), None, None, None];
+        assert!(seams(&projection, &sides, &holders).is_empty());
+        holders[1] = Some(Seat::FIRST);
+        // For each of the two: a strip, the corners at its ends, and a part of the wall.
+        let pieces = seams(&projection, &sides, &holders);
+        assert_eq!(pieces.len(), 2 * 4);
+        let strips = pieces.iter().filter(|(piece, light)| {
+            let is_shared = |at: &Vec2| (at.x - 1.0).abs() < 1e-5;
+            *light == SEAM_LIGHT && piece.polygon.iter().filter(|at| is_shared(at)).count() == 2
+        });
+        assert_eq!(strips.count(), 2, "one up to the side from each tile");
     }
 }
