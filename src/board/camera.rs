@@ -39,15 +39,17 @@ fn hide_paused_board(
     phase: Option<Res<State<Phase>>>,
     camera: Single<(Entity, Option<&RenderLayers>), With<Camera>>,
 ) {
-    // A paused board is not shown when its screen is left either.
-    let Some(phase) = phase else {
-        return;
+    let (camera, before) = camera.into_inner();
+    let page_alone = RenderLayers::layer(PAGE_LAYER);
+    let is_paused = match phase {
+        Some(phase) => *phase.get() == Phase::Paused,
+        // A board that was paused stays hidden while it departs.
+        None => before == Some(&page_alone),
     };
-    let seen = match *phase.get() == Phase::Paused {
-        true => RenderLayers::layer(PAGE_LAYER),
+    let seen = match is_paused {
+        true => page_alone,
         false => RenderLayers::default().with(PAGE_LAYER),
     };
-    let (camera, before) = camera.into_inner();
     if before != Some(&seen) {
         commands.entity(camera).insert(seen);
     }
