@@ -35,6 +35,8 @@ pub(super) struct GameCard {
 /// Styles of the words on the cards of all games, which are equally large.
 pub(super) struct CardStyles {
     name: TextStyle,
+    /// `false` if the names need the room of the pictures.
+    has_pictures: bool,
     /// `None` if there is no room for what the games are about.
     about: Option<TextStyle>,
 }
@@ -43,15 +45,21 @@ impl CardStyles {
     /// Returns the styles for cards of the size of this one.
     pub(super) fn new(ui: &Ui, card: Rect) -> Self {
         let (context, language) = (ui.ctx(), ui.language());
-        let (_, words, _) = parts(card);
         let games = Game::ALL.iter();
         let names: Vec<String> = games.clone().map(|game| game.text(language)).collect();
         let names = names.iter().map(String::as_str);
         let taglines = games.map(|&game| (about(game).tagline)(language));
         let is_small = card.width() < NARROW && card.height() < LOW;
-        let name = STRONG.size(STRONG.size + 1.0);
+        let style = |has_pictures: bool| {
+            let (_, words, _) = parts(card, has_pictures);
+            let usual = STRONG.size(STRONG.size + 1.0);
+            ui::shared_style(context, usual, names.clone(), words.width())
+        };
+        let has_pictures = style(true).is_some();
+        let (_, words, _) = parts(card, has_pictures);
         Self {
-            name: ui::shared_style(context, name, names, words.width()).unwrap_or(SMALL.bold()),
+            name: style(has_pictures).unwrap_or(SMALL.bold()),
+            has_pictures,
             about: ui::shared_style(context, NOTE, taglines, words.width()).filter(|_| !is_small),
         }
     }
@@ -83,11 +91,13 @@ pub(super) fn draw_game(
     // The card has the page of its game.
     tell_theme(ui.ctx(), theme.on(Some(about(game).ground)));
     let card = ui::card_in(ui, rect, &title);
-    let (picture, words, button) = parts(rect);
+    let (picture, words, button) = parts(rect, styles.has_pictures);
     // The button is drawn above the card, so that a press on it is not a press on the card.
     let label = tr!(ui.language(), "title-options", game = title.as_str());
     let options = ui::icon_button(ui, button, Icon::SlidersHorizontal, &label);
-    draw_picture(ui.painter(), picture, position);
+    if picture.width() > 0.0 {
+        draw_picture(ui.painter(), picture, position);
+    }
     styles.draw(ui.painter(), words, game);
     tell_theme(ui.ctx(), theme);
     GameCard {
@@ -96,8 +106,8 @@ pub(super) fn draw_game(
     }
 }
 
-/// Returns the areas of the picture, the words and the options button on a card.
-fn parts(rect: Rect) -> (Rect, Rect, Rect) {
+/// Returns the areas of the picture, the words and the options button on a card. A low card may have no picture.
+fn parts(rect: Rect, has_picture: bool) -> (Rect, Rect, Rect) {
     let inner = inset(rect, space::MEDIUM);
     let target = Vec2::splat(TARGET);
     if rect.height() >= TALL {
@@ -107,11 +117,15 @@ fn parts(rect: Rect) -> (Rect, Rect, Rect) {
         return (picture, words.with_max_x(button.left()), button);
     }
     let is_below = rect.width() < NARROW && rect.height() >= LOW;
-    let side = inner
-        .height()
-        .min(inner.width() * if is_below { 0.34 } else { 0.26 });
+    let share = match (has_picture, is_below) {
+        (false, _) => 0.0,
+        (true, true) => 0.34,
+        (true, false) => 0.26,
+    };
+    let side = inner.height().min(inner.width() * share);
     let (picture, words) = inner.split_left_right_at_x(inner.left() + side);
-    let words = words.with_min_x(words.left() + space::SMALL);
+    let gap = if has_picture { space::SMALL } else { 0.0 };
+    let words = words.with_min_x(words.left() + gap);
     if is_below {
         let button = sized(rect.right_top() - vec2(TARGET, 0.0), target);
         let words = between(pos2(words.left(), words.bottom() - 38.0), words.max);
@@ -174,7 +188,7 @@ pub(in crate::screens) fn draw_small_card(
             about,
         );
     } else {
-        let (above, words) = inner.split_top_bottom_at_y(inner.top() + 0.38 * inner.height());
+        let (above, words) = inner.split_top_bottom_at_y(inner.top() + 0.32 * inner.height());
         picture(
             painter,
             centred(above.center(), Vec2::splat(above.height())),

@@ -22,6 +22,10 @@ const START_ABOVE_ROWS: f32 = 230.0;
 const WIDEST: Vec2 = vec2(1420.0, 860.0);
 const HIGHEST: Vec2 = vec2(600.0, 1040.0);
 
+/// Height of a window that is not wide below which the games are in three columns, and the width that these need, in points.
+const LOW: f32 = 600.0;
+const THREE_COLUMNS: f32 = 440.0;
+
 /// What the layout depends on besides the window.
 pub(super) struct TitleContent {
     /// Number of games to choose from.
@@ -108,10 +112,18 @@ pub(super) fn places(window: Rect, content: &TitleContent) -> TitleLayout {
             foot,
         };
     }
-    let name = take_top(&mut area, NAME);
+    let is_low = window.height() < LOW && area.width() >= THREE_COLUMNS;
+    let mut name = take_top(&mut area, NAME);
     let height = (area.height() * 0.15).clamp(START[0], 132.0);
     let start = take_top(&mut area, height);
-    let symbols = content.offers_symbols.then(|| take_top(&mut area, TARGET));
+    let symbols = content.offers_symbols.then(|| {
+        if !is_low {
+            return take_top(&mut area, TARGET);
+        }
+        let beside;
+        (name, beside) = name.split_left_right_at_fraction(0.5);
+        beside
+    });
     let height = (area.height() * 0.14).clamp(70.0, 88.0);
     let small = take_bottom(&mut area, height);
     TitleLayout {
@@ -119,7 +131,7 @@ pub(super) fn places(window: Rect, content: &TitleContent) -> TitleLayout {
         start,
         symbols,
         unfinished: Vec::new(),
-        games: grid(area, 2, content.games),
+        games: grid(area, if is_low { 3 } else { 2 }, content.games),
         small: ui::side_by_side(small),
         foot,
     }

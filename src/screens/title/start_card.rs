@@ -3,16 +3,17 @@
 use super::return_card::{Answer, draw_return};
 use crate::core::CurrentGame;
 use crate::core::language::SpokenLanguage;
-use crate::core::rects::{between, inset};
+use crate::core::layout::TARGET;
+use crate::core::rects::{between, centred, inset};
 use crate::core::settings::Settings;
-use crate::core::theme::{Themed, ink, space, tell_theme};
+use crate::core::theme::{Themed, ink, radius, space, tell_theme};
 use crate::games::{self, about, draw_picture};
 use crate::net::SeatReturn;
 use crate::screens::game_card::{draw_listed_on, draw_session, write_on_card};
 use crate::screens::game_list::{GameList, ListedGame};
 use crate::text::Text;
-use crate::ui::{self, Button};
-use bevy_egui::egui::{Painter, Rect, Ui, pos2, vec2};
+use crate::ui::{self, Button, Face};
+use bevy_egui::egui::{Painter, Rect, Ui, vec2};
 use lucide_icons::Icon;
 use tessella_games::{Game, Position};
 use tessella_language::tr;
@@ -20,6 +21,8 @@ use tessella_session::{GameId, Session};
 
 /// Height from which the card has its picture above the words, in points.
 const TALL: f32 = 200.0;
+/// Width of a low card below which it has no picture, in points.
+const NARROW: f32 = 180.0;
 /// Height of the words below the picture, in points.
 const WORDS: f32 = 56.0;
 /// Height of a button that stands out, in points.
@@ -120,7 +123,7 @@ impl Start {
             Self::Stored(game) => draw_listed_on(painter, area, list, game, caption),
             Self::First(game) | Self::Again(game) => {
                 let (picture, words) = parts(area, is_tall);
-                if let Some(position) = sample(*game) {
+                if let Some(position) = sample(*game).filter(|_| picture.width() > 0.0) {
                     draw_picture(painter, picture, position);
                 }
                 write_on_card(painter, words, &label, about);
@@ -135,9 +138,10 @@ impl Start {
         // The whole card is pressed, whatever its size is, so it keeps the focus.
         let card = ui::card_in(ui, rect, &label);
         ui::focus_on_arrival(&card, "title");
+        let hover = f32::from(u8::from(card.hovered()));
         match is_tall {
-            true => draw_tall(ui, rect, (action, card.hovered()), content),
-            false => draw_low(ui, rect, content),
+            true => draw_tall(ui, rect, (action, hover), content),
+            false => draw_low(ui, rect, hover, content),
         }
         tell_theme(ui.ctx(), theme);
         card.clicked().then_some(Answer::Accept)
@@ -159,11 +163,19 @@ fn parts(area: Rect, is_tall: bool) -> (Rect, Rect) {
     let (picture, words) = match is_tall {
         true => area.split_top_bottom_at_y(area.bottom() - WORDS),
         false => {
-            let side = area.height().min(0.4 * area.width());
+            // Where the words need the width, the cards of the games have the pictures.
+            let side = match area.width() < NARROW {
+                true => 0.0,
+                false => area.height().min(0.4 * area.width()),
+            };
             area.split_left_right_at_x(area.left() + side)
         }
     };
-    let gap = if is_tall { 0.0 } else { space::MEDIUM };
+    let gap = if picture.width() > 0.0 && !is_tall {
+        space::MEDIUM
+    } else {
+        0.0
+    };
     (picture, between(words.min + vec2(gap, 0.0), words.max))
 }
 
@@ -171,7 +183,7 @@ fn parts(area: Rect, is_tall: bool) -> (Rect, Rect) {
 fn draw_tall(
     ui: &Ui,
     rect: Rect,
-    (action, is_hovered): (&str, bool),
+    (action, hover): (&str, f32),
     content: impl FnOnce(&Painter, Rect),
 ) {
     let inner = inset(rect, space::LARGE);
@@ -180,16 +192,20 @@ fn draw_tall(
         ui.painter(),
         above.with_max_y(above.bottom() - space::MEDIUM),
     );
-    let hover = if is_hovered { (1.0, 0.0) } else { (0.0, 0.0) };
     let look = Button::new(action).icon(Icon::Play).primary();
-    look.draw(ui.painter(), button, hover);
+    look.draw(ui.painter(), button, (hover, 0.0));
 }
 
-/// Draws an arrow beside the content of a card.
-fn draw_low(ui: &Ui, rect: Rect, content: impl FnOnce(&Painter, Rect)) {
-    let inner = inset(rect, space::MEDIUM);
-    let quiet = ink(ui.current_theme().shades.quiet);
-    let arrow = pos2(inner.right() - 10.0, inner.center().y);
-    ui::draw_icon(ui.painter(), arrow, Icon::ChevronRight, 22.0, quiet);
-    content(ui.painter(), inner.with_max_x(inner.right() - 32.0));
+/// Draws a small button beside the content of a card.
+fn draw_low(ui: &Ui, rect: Rect, hover: f32, content: impl FnOnce(&Painter, Rect)) {
+    let (inner, painter) = (inset(rect, space::MEDIUM), ui.painter());
+    let side = TARGET.min(inner.height());
+    let button = centred(
+        inner.right_center() - vec2(side / 2.0, 0.0),
+        vec2(side, side),
+    );
+    let face = Face::primary(&ui.current_theme(), hover);
+    let middle = face.draw(painter, button, radius::CONTROL, 0.0).center();
+    ui::draw_icon(painter, middle, Icon::Play, 22.0, ink(face.ink));
+    content(painter, inner.with_max_x(button.left() - space::MEDIUM));
 }
