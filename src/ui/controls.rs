@@ -116,13 +116,15 @@ pub fn tool(ui: &mut Ui, rect: Rect, icon: Icon, label: &str, enabled: bool) -> 
     // All tools of a row have the same width, and so the same size of text.
     let size = (rect.width() * 0.18).clamp(10.0, NOTE.size);
     let side = (0.42 * face.height()).min(22.0);
-    // Icon and label are in the middle of the face together.
-    let top = face.center().y - (side + TOOL_GAP + LINE_HEIGHT * size) / 2.0;
+    let style = NOTE.size(size).rgb(fade(shades.quiet));
+    let style = shared_style(ui.ctx(), style, once(label), rect.width() - 2.0);
+    // Icon and label are in the middle of the face together; a label without room is left to screen readers.
+    let label_height = style.map_or(0.0, |style| TOOL_GAP + LINE_HEIGHT * style.size);
+    let top = face.center().y - (side + label_height) / 2.0;
     let above = pos2(face.center().x, top + side / 2.0);
     draw_icon(painter, above, icon, side, ink(fade(shades.text)));
-    let style = NOTE.size(size).rgb(fade(shades.quiet));
-    let words = between(pos2(rect.left() + 1.0, top + side + TOOL_GAP), rect.max);
-    if let Some(style) = shared_style(ui.ctx(), style, once(label), words.width()) {
+    if let Some(style) = style {
+        let words = between(pos2(rect.left() + 1.0, top + side + TOOL_GAP), rect.max);
         draw_text(painter, words, Align2::CENTER_TOP, style, label);
     }
     pressable.ring(painter);
