@@ -30,7 +30,7 @@ const ABOVE: f32 = space::SMALL;
 /// Width of the two buttons of a stepper and the number between them, in points.
 const STEPPER: f32 = 156.0;
 /// Greatest width of a card with a picture, and the height of the picture, in points.
-const CARD: f32 = 108.0;
+const CARD: f32 = 128.0;
 const PICTURE: f32 = 56.0;
 /// Width of a switch and the space around it, in points.
 const SWITCH: f32 = 72.0;
