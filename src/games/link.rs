@@ -435,3 +435,30 @@ impl SetupForm for LinkChoices {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::math::Vec2;
+
+    #[test]
+    fn tiles_move_on_the_screen_as_is_said() {
+        let sides = [
+            (Gravity::Down, Vec2::Y),
+            (Gravity::Left, Vec2::NEG_X),
+            (Gravity::Up, Vec2::NEG_Y),
+            (Gravity::Right, Vec2::X),
+        ];
+        let (extent, place) = (Vec2::new(16.0, 10.0), Vec2::new(4.5, 2.5));
+        for rotation in [Rotation::None, Rotation::Quarter, Rotation::Half] {
+            for (gravity, step) in sides {
+                let moved = rotation.seen(place + step, extent) - rotation.seen(place, extent);
+                let said = as_seen(gravity, rotation);
+                assert!(sides.contains(&(said, moved)), "{gravity:?} {rotation:?}");
+            }
+            for gravity in [Gravity::None, Gravity::Middle] {
+                assert_eq!(as_seen(gravity, rotation), gravity);
+            }
+        }
+    }
+}

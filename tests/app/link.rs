@@ -1,21 +1,24 @@
 //! Link in the window: pairs, the clock, and the choices when no pair is left.
 
+use crate::layout::{assert_none, check};
 use crate::stage::{Stage, TALL, WIDE, game};
 use bevy::camera::visibility::RenderLayers;
 use bevy::input::keyboard::Key;
-use bevy::prelude::{Camera, KeyCode, Mesh2d, With};
+use bevy::prelude::{Camera, KeyCode, Mesh2d, UVec2, With};
 use bevy::window::WindowFocused;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
-use tessella::board::Picked;
+use tessella::board::{Picked, View};
 use tessella::core::device::ScreenOnWanted;
 use tessella::core::settings::Motion;
 use tessella::core::storage::Storage;
-use tessella::core::{Phase, Screen};
+use tessella::core::{BoardOrientation, Phase, Screen};
+use tessella::games::game_ui;
 use tessella_boards::CellId;
 use tessella_games::{Level, Move, Outcome, Position, Rules, Seat};
+use tessella_language::Language;
 use tessella_session::Player;
 use tessella_window_test_support::FRAME;
 
@@ -371,4 +374,40 @@ fn slow_frame_does_not_skip_line() {
     stage.pass(Duration::from_secs(5));
     assert!(stage.is_animating());
     stage.finish_animations();
+}
+
+#[test]
+fn wide_board_whose_tiles_fall_stands_upright_on_a_small_phone() {
+    let size = UVec2::new(360, 640);
+    let falling = game("link:16x10,f24,untimed,down#7", &ALONE);
+    let mut stage = Stage::playing_in(size, Storage::nowhere(), falling);
+    stage.frames(3);
+    assert!(stage.resource::<View>().cell() >= 30.0);
+    // The tile below another one is at its left side, and the board says where tiles move as it is seen.
+    let [upper, lower] = [CellId(0), CellId(16)].map(|cell| stage.place_of(cell));
+    assert!(lower.x < upper.x && (lower.y - upper.y).abs() < 1.0);
+    let rotation = stage.resource::<BoardOrientation>().rotation;
+    let said = game_ui(stage.game().position()).details_as_seen(rotation, Language::English);
+    assert!(said.ends_with("tiles slide left"), "{said}");
+}
+
+#[test]
+fn result_has_its_room_below_a_board_that_needed_the_height() {
+    let size = UVec2::new(360, 640);
+    let mut stage = Stage::playing_in(
+        size,
+        Storage::nowhere(),
+        game("link:16x10,f24,t6+0#7", &ALONE),
+    );
+    stage.frames(3);
+    let before = stage.resource::<View>().cell();
+    stage.press("Start");
+    seconds(&mut stage, 7);
+    stage.until("the result", |stage| stage.phase() == Some(Phase::Over));
+    stage.frames(30);
+    assert!(stage.shows("Out of time"), "{:?}", stage.words());
+    assert!(stage.resource::<View>().cell() < before);
+    let mut all = Vec::new();
+    check(&mut stage, "the result", &mut all);
+    assert_none(&all);
 }
