@@ -44,20 +44,17 @@ pub struct Arrangement {
     pub well: Option<Rect>,
 }
 
-/// Height of the network bar above the board, in points; it may contain buttons.
-const BAR: f32 = TARGET;
+/// Least height of the bar above the board of a network game or of a lesson, in points; it may contain buttons.
+pub const BAR: f32 = TARGET;
 /// Height of the line of advice where the controls of a game are right below it, in points.
 pub const ADVICE: f32 = 28.0;
 /// Least height of a result with its buttons, in points.
 pub const RESULT_BELOW: f32 = 104.0;
 
 impl Arrangement {
-    /// Reserves the network bar at the top of the board's area and returns its rectangle.
-    pub fn take_bar(&mut self) -> Rect {
-        let bar = between(
-            self.board.min,
-            pos2(self.board.right(), self.board.top() + BAR),
-        );
+    /// Reserves a bar of this height at the top of the board's area and returns its rectangle.
+    pub fn take_bar(&mut self, height: f32) -> Rect {
+        let bar = self.board.with_max_y(self.board.top() + height);
         self.board = between(bar.left_bottom() + vec2(0.0, 4.0), self.board.max);
         bar
     }
@@ -298,20 +295,25 @@ fn lined(window: Vec2, extent: Point) -> Option<Arrangement> {
     Some(at)
 }
 
-/// Distance of the parts from each other and from the edges of a window that is arranged for the tiles alone, in points.
-const SLIM_GAP: f32 = 4.0;
-/// Greatest height of a status in such a header, in points.
-const SLIM_STATUS: f32 = 54.0;
+/// Distances in a window that is arranged for the tiles alone, in points: of the parts from each other, of the header from the upper
+/// edge, and of the others from their edges.
+const SLIM_GAP: f32 = 3.0;
+const SLIM_TOP: f32 = 5.0;
+const SLIM_EDGE: f32 = 2.0;
+/// Distance of the words below the board of such a window from both sides, in points.
+const SLIM_INSET: f32 = 8.0;
+/// Height of the header of such a window, in points.
+const SLIM_HEADER: f32 = 52.0;
 
 /// Arranges a window for a board so high that, moreover, the status is in the header row, in place of the name.
 fn slim(window: Vec2, extent: Point) -> Option<Arrangement> {
     let mut at = lined(window, extent)?;
-    let row =
-        |top: f32, height: f32| sized(pos2(SLIM_GAP, top), vec2(window.x - 2.0 * SLIM_GAP, height));
-    let head = row(SLIM_GAP / 2.0, at.status.height().min(SLIM_STATUS));
+    let width = window.x - 2.0 * SLIM_EDGE;
+    let row = |top: f32, height: f32| sized(pos2(SLIM_EDGE, top), vec2(width, height));
+    let head = row(SLIM_TOP, SLIM_HEADER);
     at.put_status_between(head, header(head));
-    at.tools = tools(row(window.y - SLIM_GAP / 2.0 - TARGET, TARGET));
-    at.result = row(at.tools[0].top() - ADVICE, ADVICE);
+    at.tools = tools(row(window.y - SLIM_EDGE - TARGET, TARGET));
+    at.result = row(at.tools[0].top() - ADVICE, ADVICE).shrink2(vec2(SLIM_INSET, 0.0));
     let top = head.bottom() + SLIM_GAP;
     at.board = row(top, at.result.top() - SLIM_GAP - top);
     Some(at)

@@ -90,6 +90,12 @@ impl LessonGame {
         }
     }
 
+    /// Returns all texts of the lesson.
+    pub fn texts(&self, language: Language) -> impl Iterator<Item = &'static str> {
+        let texts = { self.lesson.steps.iter() }.filter_map(|step| step.text);
+        { texts.chain([self.lesson.end]) }.map(move |text| text(language))
+    }
+
     /// Makes a move, if it is the next one of the script, and returns its effects.
     ///
     /// # Errors

@@ -7,7 +7,10 @@ use crate::core::palette::Rgb;
 use crate::core::rects::{between, sized};
 use crate::core::theme::{Themed, ink, space};
 use crate::games::game_ui::{GameUi, LogLine, Panel};
-use crate::ui::{BODY, Face, HEADING, NOTE, Shade, TITLE, TextStyle, balance, draw_text, fits};
+use crate::ui::{
+    BODY, Face, HEADING, NOTE, Shade, TITLE, TextStyle, balance, draw_text, first_that_fits,
+    tell_screen_readers,
+};
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2, vec2};
 use tessella_language::tr;
 
@@ -61,14 +64,12 @@ pub fn draw_progress(painter: &Painter, area: Rect, progress: &SoloProgress<'_>)
     };
     let (align, style) = (Align2::LEFT_BOTTOM, TITLE.size(size).shade(shade));
     let number = draw_text(painter, large, align, style, progress.number);
-    let (_, right) = above.split_left_right_at_fraction(0.5);
-    let style = BODY.quiet();
-    let beside = draw_text(painter, right, Align2::RIGHT_BOTTOM, style, progress.beside);
+    let beside = draw_beside(painter, (above, number.right()), progress.beside);
     let caption = above.with_min_x(number.right() + space::SMALL);
-    let caption = caption.with_max_x(beside.left() - space::SMALL);
-    let styles = [CAPTION, style, NOTE];
-    let fits = |&style: &TextStyle| fits(painter.ctx(), caption.size(), style, progress.caption);
-    let style = styles.into_iter().find(fits).unwrap_or(NOTE);
+    let caption = caption.with_max_x(beside - space::SMALL);
+    let styles = [CAPTION, BODY.quiet()];
+    let style = first_that_fits(painter.ctx(), caption.size(), styles, progress.caption);
+    let style = style.unwrap_or(NOTE);
     draw_text(painter, caption, align, style, progress.caption);
     match progress.bar {
         Bar::Moves(made, limit) if bar.width() / limit.max(1) as f32 >= STEPS[0] => {
@@ -80,6 +81,22 @@ pub fn draw_progress(painter: &Painter, area: Rect, progress: &SoloProgress<'_>)
             balance(painter, bar, (share, shade), (0.0, shade));
         }
         Bar::Share(share, rgb) => balance(painter, bar, (share, rgb), (0.0, rgb)),
+    }
+}
+
+/// Draws the text at the right side of a status, as far as there is room after its number, or tells screen readers alone. Returns where
+/// the text begins.
+fn draw_beside(painter: &Painter, (above, number): (Rect, f32), text: &str) -> f32 {
+    let left = above.center().x.max(number + space::SMALL);
+    let area = above.with_min_x(left.min(above.right()));
+    let styles = [BODY.quiet(), NOTE];
+    match first_that_fits(painter.ctx(), area.size(), styles, text) {
+        _ if text.is_empty() => above.right(),
+        Some(style) => draw_text(painter, area, Align2::RIGHT_BOTTOM, style, text).left(),
+        None => {
+            tell_screen_readers(painter, area.right_bottom(), area, text);
+            above.right()
+        }
     }
 }
 

@@ -2,13 +2,13 @@
 
 use crate::board::AnimationClock;
 use crate::core::language::SpokenLanguage;
-use crate::core::layout::TARGET;
+use crate::core::layout::{BAR, TARGET};
 use crate::core::theme::{Themed, ink, radius, space};
 use crate::core::{CurrentGame, FrameSystems, Hint, Input, LessonGame, Phase, PlayAtOnce, Screen};
 use crate::play::requests::{PlayScreen, focus_at_end, two_rows};
 use crate::ui::{self, BODY, Button, TITLE};
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Rect, Ui, vec2};
+use bevy_egui::egui::{Align2, Context, Rect, Ui, Vec2, vec2};
 use lucide_icons::Icon;
 use tessella_games::{Advice, Game, Move};
 use tessella_language::tr;
@@ -42,11 +42,22 @@ fn mark_step(current: Res<CurrentGame>, clock: Res<AnimationClock>, mut hint: Re
     }
 }
 
+/// Distance of the text of a lesson from the edges of its bar, in points.
+const AROUND: Vec2 = vec2(space::SMALL, 2.0);
+
+/// Returns the height of the bar in which each text of a lesson has room in this width, in points.
+pub(super) fn text_height(context: &Context, lesson: &LessonGame, width: f32) -> f32 {
+    let width = width - 2.0 * AROUND.x;
+    let texts = lesson.texts(context.language());
+    let heights = texts.map(|text| ui::text_height(context, BODY, text, width) + 2.0 * AROUND.y);
+    heights.fold(BAR, f32::max)
+}
+
 /// Draws the text of a lesson.
 pub(super) fn draw_text(ui: &Ui, area: Rect, lesson: &LessonGame) {
     let (painter, ground) = (ui.painter(), ink(ui.current_theme().shades.surface));
     painter.rect_filled(area, radius::CONTROL, ground);
-    let area = area.shrink2(vec2(space::SMALL, 2.0));
+    let area = area.shrink2(AROUND);
     ui::draw_text(
         painter,
         area,

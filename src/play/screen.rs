@@ -3,7 +3,7 @@
 use crate::board::{BoardPlacement, View};
 use crate::core::controls::Action;
 use crate::core::language::SpokenLanguage;
-use crate::core::layout::{ADVICE, RESULT_BELOW, TARGET, arrange};
+use crate::core::layout::{ADVICE, BAR, RESULT_BELOW, TARGET, arrange};
 use crate::core::rects::between;
 use crate::core::settings::Volume;
 use crate::core::theme::space;
@@ -19,7 +19,7 @@ use crate::play::tools::{draw_tools, is_computers_turn};
 use crate::play::well::draw_well;
 use crate::play::{hills, hold, lesson, online, replay_controls, surroundings};
 use crate::text::Text;
-use crate::ui::{self, HEADING, NOTE};
+use crate::ui::{self, HEADING, NOTE, SMALL, STRONG};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Pos2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -62,7 +62,10 @@ fn draw(
     }
     let has_lesson = current.lesson().is_some();
     let has_bar = has_lesson || state.net.game_of(current).is_some();
-    let bar = has_bar.then(|| at.take_bar());
+    let bar_height = current.lesson().map_or(BAR, |lesson| {
+        lesson::text_height(context, lesson, at.board.width())
+    });
+    let bar = has_bar.then(|| at.take_bar(bar_height));
     hills::take_strip(position, &mut at.board);
     let ui = &mut ui::whole_window(context);
     let own = match &replay.compared {
@@ -297,7 +300,9 @@ fn draw_header(ui: &mut Ui, play: &mut PlayScreen) {
     let name = game.code().setup.game().text(language);
     let (above, below) = area.split_top_bottom_at_y(area.center().y + 4.0);
     if area.width() >= NAME {
-        ui::draw_text(ui.painter(), above, Align2::LEFT_BOTTOM, HEADING, &name);
+        let style = ui::first_that_fits(ui.ctx(), above.size(), [HEADING, STRONG], &name);
+        let style = style.unwrap_or(SMALL.bold());
+        ui::draw_text(ui.painter(), above, Align2::LEFT_BOTTOM, style, &name);
         ui::draw_leading_parts(ui.painter(), below, Align2::LEFT_TOP, NOTE, &details);
     }
     draw_corner(ui, play);

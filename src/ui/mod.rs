@@ -43,8 +43,8 @@ pub use rows::Rows;
 pub use slider::Slider;
 pub use style::{BODY, HEADING, NOTE, SMALL, STRONG, Shade, TITLE, TextStyle};
 pub use text::{
-    caption, draw_icon, draw_leading_parts, draw_text, fits, heavy, in_lines, label, label_height,
-    leading_parts, long_time, node_bounds, note, one_line, plain, shared_style, shortened,
-    tell_screen_readers,
+    caption, draw_icon, draw_leading_parts, draw_text, first_that_fits, heavy, in_lines, label,
+    label_height, leading_parts, long_time, node_bounds, note, one_line, plain, shared_style,
+    shortened, tell_screen_readers, text_height,
 };
 pub use writing::{has_own_keys, written_field};

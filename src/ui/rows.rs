@@ -4,9 +4,9 @@ use super::areas::{inside, side_by_side};
 use super::form;
 use super::style::NOTE;
 use super::text;
-use crate::core::rects::between;
+use crate::core::rects::{between, sized};
 use crate::core::theme::space;
-use bevy_egui::egui::{Align2, Rect, Ui, UiBuilder, pos2};
+use bevy_egui::egui::{Align2, Rect, Ui, UiBuilder, pos2, vec2};
 use std::ops::RangeInclusive;
 
 /// Smallest width at which two small choices share a row, in points.
@@ -85,7 +85,9 @@ impl<'a> Rows<'a> {
     /// Adds something with a caption beside or above it.
     pub fn captioned<R>(&mut self, label: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
         self.whole(|ui| {
-            if ui.available_width() < TWO_IN_A_ROW {
+            let width = CAPTION - GAP;
+            let is_narrow = ui.available_width() < TWO_IN_A_ROW;
+            if is_narrow || !text::keeps_words(ui.ctx(), NOTE, label, width) {
                 text::caption(ui, label);
                 return add(ui);
             }
@@ -93,7 +95,10 @@ impl<'a> Rows<'a> {
             let beside = free.with_min_x(free.left() + CAPTION);
             let added = ui.scope_builder(UiBuilder::new().max_rect(beside), add);
             let row = added.response.rect.with_min_x(free.left());
-            let area = row.with_max_x(beside.left() - GAP);
+            let height = text::text_height(ui.ctx(), NOTE, label, width);
+            let missing = (height - row.height()).max(0.0);
+            ui.add_space(missing);
+            let area = sized(row.min, vec2(width, row.height() + missing));
             text::draw_text(ui.painter(), area, Align2::LEFT_CENTER, NOTE, label);
             added.inner
         })

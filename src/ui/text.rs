@@ -65,10 +65,23 @@ pub(super) fn keeps_words(context: &Context, style: TextStyle, text: &str, width
     })
 }
 
-/// Returns `true` if a text has room in an area of this size, in lines that keep its words whole.
-pub fn fits(context: &Context, area: Vec2, style: TextStyle, text: &str) -> bool {
-    let height = || lay_out(context, style, text, area.x, Align::Min).size().y;
-    keeps_words(context, style, text, area.x) && height() <= area.y
+/// Returns the first style in which a text has room in an area of this size, in lines that keep its words whole.
+pub fn first_that_fits<const N: usize>(
+    context: &Context,
+    area: Vec2,
+    styles: [TextStyle; N],
+    text: &str,
+) -> Option<TextStyle> {
+    let fits = |&style: &TextStyle| {
+        keeps_words(context, style, text, area.x)
+            && text_height(context, style, text, area.x) <= area.y
+    };
+    styles.into_iter().find(fits)
+}
+
+/// Returns the height of a text in lines of this width, in points.
+pub fn text_height(context: &Context, style: TextStyle, text: &str, width: f32) -> f32 {
+    lay_out(context, style, text, width, Align::Min).size().y
 }
 
 /// Returns a style with the largest size at which each of these texts has one line of this width, in points; `None` if they are too
@@ -162,9 +175,7 @@ pub fn label(ui: &mut Ui, style: TextStyle, text: &str) {
 
 /// Returns the height of a text in lines over the whole width, in points.
 pub fn label_height(ui: &Ui, style: TextStyle, text: &str) -> f32 {
-    lay_out(ui.ctx(), style, text, ui.available_width(), Align::Min)
-        .size()
-        .y
+    text_height(ui.ctx(), style, text, ui.available_width())
 }
 
 /// Adds an explanation.

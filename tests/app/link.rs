@@ -399,9 +399,9 @@ fn result_has_its_room_below_a_board_that_needed_the_height() {
         Storage::nowhere(),
         game("link:16x10,f24,t6+0#7", &ALONE),
     );
+    stage.press("Start");
     stage.frames(3);
     let before = stage.resource::<View>().cell();
-    stage.press("Start");
     seconds(&mut stage, 7);
     stage.until("the result", |stage| stage.phase() == Some(Phase::Over));
     stage.frames(30);

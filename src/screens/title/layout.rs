@@ -136,3 +136,23 @@ pub(super) fn places(window: Rect, content: &TitleContent) -> TitleLayout {
         foot,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_have_room_in_a_small_window_that_is_almost_square() {
+        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(500.0, 500.0));
+        let content = TitleContent {
+            games: 6,
+            unfinished: 0,
+            offers_symbols: true,
+        };
+        let at = places(window, &content);
+        assert!(at.games.iter().all(|card| card.height() >= 80.0));
+        let symbols = at.symbols.expect("symbols are offered");
+        assert!(symbols.intersect(at.name).width() <= 0.0);
+        assert!(symbols.height() >= TARGET);
+    }
+}

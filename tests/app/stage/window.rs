@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, Rect, WidgetRect};
 use tessella::board::{BoardPlacement, Pixels};
 use tessella::core::BoardOrientation;
 use tessella::core::device::Device;
-use tessella::core::layout::{Arrangement, arrange};
+use tessella::core::layout::{Arrangement, BAR, arrange};
 use tessella::core::settings::Settings;
 use tessella::core::theme::scales;
 use tessella::drawing::{BoardProjection, board_extent, drawn_extent, headroom};
@@ -135,7 +135,7 @@ impl Stage {
         let extent = drawn_extent(position, *self.resource());
         let mut arrangement = arrange(self.window_rect(), buttons, seats, extent);
         if self.resource::<Net>().game_of(self.resource()).is_some() {
-            arrangement.take_bar();
+            arrangement.take_bar(BAR);
         }
         arrangement
     }
