@@ -101,7 +101,7 @@ pub const DARK: Shades = Shades {
     bare: Rgb::hex(0x3b3b4f),
     unlit: Rgb::hex(0x4d4d65),
     lit: Rgb::hex(0xf6c13f),
-    block: Rgb::hex(0x0a0a12),
+    block: Rgb::hex(0x30302e),
     cliff: Rgb::hex(0x171224),
     ivory: Rgb::hex(0xf6f1e4),
 };
@@ -144,8 +144,8 @@ pub const BLACK: Shades = Shades {
     line: Rgb::hex(0x34343f),
     quiet: Rgb::hex(0xb0b0bc),
     bare: Rgb::hex(0x272731),
-    unlit: Rgb::hex(0x34343f),
-    block: Rgb::hex(0x000000),
+    unlit: Rgb::hex(0x494958),
+    block: Rgb::hex(0x2a2a30),
     ..DARK
 };
 
@@ -239,7 +239,9 @@ impl Shades {
             lip,
             line: shade(0.42, 0.04),
             bare: shade(0.37, 0.036),
-            unlit: shade(0.4, 0.036),
+            unlit: shade(0.43, 0.04),
+            // Cool stone among warm tiles, or the other way round.
+            block: Rgb::oklch(0.315, 0.022, ground.hue + 180.0),
             accent: ground.dark_accent,
             ..self
         }
@@ -263,6 +265,7 @@ pub(super) const THEMES: [(&str, Shades); 5] = [
 
 #[cfg(test)]
 mod tests {
+    use super::super::measure::{Sight, distance_as_seen};
     use super::*;
 
     #[test]
@@ -294,6 +297,21 @@ mod tests {
                         "{theme} {what} on {ground}: {contrast:.2}, not {least}"
                     );
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn blocks_differ_from_the_bed_and_from_tiles_that_are_off() {
+        let ground = Ground::new(62.0, 0xf6c13f, 0x7a5200);
+        for (theme, shades) in THEMES.map(|(theme, shades)| (theme, shades.on(ground))) {
+            if theme.starts_with("contrast") {
+                // There, tiles have outlines.
+                continue;
+            }
+            for (what, other) in [("bed", shades.bed), ("unlit", shades.unlit)] {
+                let distance = distance_as_seen(shades.block, other, Sight::Normal);
+                assert!(distance >= 8.0, "{theme}, {what}: {distance:.1}");
             }
         }
     }
