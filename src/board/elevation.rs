@@ -80,7 +80,7 @@ pub(super) fn spawn(
     }
 }
 
-/// Draws the lines of the cliffs anew for another theme, and where they have a gap also for another scale of the board.
+/// Draws the lines of the cliffs anew for another theme, and where the width of their edges is in pixels also for another scale of the board.
 fn draw_cliffs(
     theme: Res<Theme>,
     (pixels, place): (Res<Pixels>, Res<BoardPlacement>),
@@ -91,17 +91,14 @@ fn draw_cliffs(
         return Ok(());
     };
     let (mut cliffs, mesh) = cliffs.into_inner();
-    let gap = match theme.is_high_contrast() && pixels.cell > 0.0 {
-        true => cliffs::GAP_PIXELS * place.zoom / pixels.cell,
-        false => 0.0,
-    };
+    let edge = cliffs::edge(&theme, pixels.cell / place.zoom);
     let colours = cliffs::colours(&theme.shades);
-    if cliffs.drawn == Some((colours, gap)) {
+    if cliffs.drawn == Some((colours, edge)) {
         return Ok(());
     }
-    let around = (colours[0], cliffs::WIDTH + 2.0 * gap, 1.7);
+    let around = (colours[0], cliffs::WIDTH + 2.0 * edge, 1.7);
     let line = (colours[1], cliffs::WIDTH, 1.8);
-    let strokes = if gap > 0.0 {
+    let strokes = if edge > 0.0 {
         vec![around, line]
     } else {
         vec![line]
@@ -114,7 +111,7 @@ fn draw_cliffs(
         }
     }
     meshes.insert(mesh.0.id(), coloured_layers(&pieces))?;
-    cliffs.drawn = Some((colours, gap));
+    cliffs.drawn = Some((colours, edge));
     Ok(())
 }
 

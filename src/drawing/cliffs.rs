@@ -1,6 +1,7 @@
 //! Cliffs: lines along steps that are too steep.
 
 use crate::core::palette::{Rgb, Shades};
+use crate::core::theme::Theme;
 use crate::drawing::projection::BoardProjection;
 use crate::drawing::shapes::{GAP, grid};
 use crate::drawing::sides::{Side, sides};
@@ -10,8 +11,10 @@ use tessella_boards::CellId;
 
 /// Thickness of the line along a cliff, in cells.
 pub const WIDTH: f32 = 0.1;
+/// Width of the light edge on each side of the line in dark themes, where it lies beside dark gaps, in cells.
+const EDGE: f32 = 0.024;
 /// Width of the gap on each side of the line in high contrast, in logical pixels.
-pub const GAP_PIXELS: f32 = 2.0;
+const GAP_PIXELS: f32 = 2.0;
 /// Two sides that enclose a sharper angle do not meet, as the cosine of the angle of their normals.
 const SHARP: f32 = -0.6;
 
@@ -24,9 +27,18 @@ pub struct Cliff {
     pub cell: CellId,
 }
 
-/// Returns the colours of the lines, the gap around them first.
+/// Returns the colours of the lines, that of their edges first.
 pub const fn colours(shades: &Shades) -> [Rgb; 2] {
-    [shades.bed, shades.cliff]
+    [shades.cliff_edge, shades.cliff]
+}
+
+/// Returns the width of the edge on each side of a line, in cells of this many logical pixels.
+pub fn edge(theme: &Theme, cell: f32) -> f32 {
+    match (theme.is_high_contrast(), theme.dark) {
+        (true, _) if cell > 0.0 => GAP_PIXELS / cell,
+        (false, true) => EDGE,
+        _ => 0.0,
+    }
 }
 
 /// Returns the lines of all cliffs. Where two of them begin at the same corner, they have a common end there; a line that ends alone

@@ -389,8 +389,9 @@ fn draw_cliffs(
 ) {
     let theme = &painter.current_theme();
     let width = (cliffs::WIDTH * cell).max(1.0);
-    let widths = match theme.is_high_contrast() {
-        true => [width + 2.0 * cliffs::GAP_PIXELS, width],
+    let edge = cliffs::edge(theme, cell) * cell;
+    let widths = match edge > 0.0 {
+        true => [width + 2.0 * edge, width],
         false => [0.0, width],
     };
     for (rgb, width) in cliffs::colours(&theme.shades).into_iter().zip(widths) {

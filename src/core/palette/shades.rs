@@ -46,6 +46,8 @@ pub struct Shades {
     pub block: Rgb,
     /// Line along a step that is too high.
     pub cliff: Rgb,
+    /// Edge of that line.
+    pub cliff_edge: Rgb,
     /// Tile that carries a face. It is light in both themes because the faces are drawn for a light background.
     pub ivory: Rgb,
 }
@@ -103,6 +105,7 @@ pub const DARK: Shades = Shades {
     lit: Rgb::hex(0xf6c13f),
     block: Rgb::hex(0x30302e),
     cliff: Rgb::hex(0x171224),
+    cliff_edge: Rgb::hex(0xd8cfb4),
     ivory: Rgb::hex(0xf6f1e4),
 };
 
@@ -128,6 +131,7 @@ pub const LIGHT: Shades = Shades {
     lit: Rgb::hex(0xf6c13f),
     block: Rgb::hex(0x6b5040),
     cliff: Rgb::hex(0x2a1f3a),
+    cliff_edge: Rgb::hex(0x2a1f3a),
     ivory: Rgb::hex(0xfbf3e2),
 };
 
@@ -171,6 +175,7 @@ pub const CONTRAST_DARK: Shades = Shades {
     lit: Rgb::hex(0xffd83d),
     block: Rgb::hex(0x000000),
     cliff: Rgb::hex(0xffffff),
+    cliff_edge: Rgb::hex(0x000000),
     ivory: Rgb::hex(0xffffff),
 };
 
@@ -196,6 +201,7 @@ pub const CONTRAST_LIGHT: Shades = Shades {
     lit: Rgb::hex(0xffc800),
     block: Rgb::hex(0x000000),
     cliff: Rgb::hex(0x000000),
+    cliff_edge: Rgb::hex(0xffffff),
     ivory: Rgb::hex(0xffffff),
 };
 
