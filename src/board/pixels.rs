@@ -42,14 +42,15 @@ impl Pixels {
     /// are sharp and equal; cells smaller than 6 physical pixels are not rounded.
     pub fn fit(place: &BoardPlacement, extent: Point, headroom: f32, scale: f32) -> Self {
         let board = Vec2::new(extent.x, extent.y);
-        let extent = board + Vec2::new(0.0, headroom) + Vec2::splat(2.0 * bed::MARGIN);
+        let margin = bed::margin(extent);
+        let extent = board + Vec2::new(0.0, headroom) + Vec2::splat(2.0 * margin);
         let min = Vec2::new(place.rect.min.x, place.rect.min.y) * place.zoom;
         let size = Vec2::new(place.rect.width(), place.rect.height()) * place.zoom;
         let exact = (size / extent).min_element().max(0.0);
         let whole = (exact * scale).floor() / scale;
         let cell = if whole * scale >= 6.0 { whole } else { exact };
         let free = size - extent * cell;
-        let above = Vec2::splat(bed::MARGIN) + Vec2::new(0.0, headroom);
+        let above = Vec2::splat(margin) + Vec2::new(0.0, headroom);
         let origin = min + free / 2.0 + above * cell;
         let origin = (origin * scale).round() / scale;
         Self {

@@ -5,10 +5,8 @@ use crate::drawing::polygon::mitred;
 use crate::drawing::shapes::{grid, regular};
 use bevy::prelude::*;
 use std::collections::HashSet;
-use tessella_boards::{Board, CellId, Shape};
+use tessella_boards::{Board, CellId, Point, Shape};
 
-/// Distance of the rim of a bed from the outermost cells, in cells.
-pub const MARGIN: f32 = 0.3;
 /// Width of the shadow that the rim casts into the bed, in cells.
 const SHADOW: f32 = 0.04;
 /// Distance by which the light on the lower rim, and the shadow below the upper one, are seen, in cells.
@@ -18,10 +16,22 @@ const OVERLAP: f32 = 0.02;
 /// Number of corners of the round joints of a rim.
 const ROUND: usize = 20;
 
+/// Returns the distance of the rim of a bed from the outermost cells of a board of this extent, in cells. A few large tiles need less
+/// than many small ones.
+pub fn margin(extent: Point) -> f32 {
+    const LEAST: f32 = 0.1;
+    const MOST: f32 = 0.3;
+    /// Number of cells across a board from which the margin is no wider.
+    const MANY: f32 = 9.0;
+    let share = (extent.x.max(extent.y) / MANY).min(1.0);
+    LEAST + (MOST - LEAST) * share
+}
+
 /// Returns the parts of a bed as polygons: the light on its lower rim, the shadow of the upper one, and the ground, which cover each other in
 /// this order. `up` points up on the screen. A bed that `is_framed` has a frame of equal width instead of light and shadow.
 pub fn bed(board: &Board, up: Vec2, is_framed: bool) -> [Vec<Vec<Vec2>>; 3] {
     let (cells, rims) = (cells(board), rims(board));
+    let margin = margin(board.extent());
     let part = |radius: f32, lift: f32| {
         let moved = up * lift;
         let round = regular(ROUND, radius, 0.0);
@@ -38,13 +48,13 @@ pub fn bed(board: &Board, up: Vec2, is_framed: bool) -> [Vec<Vec<Vec2>>; 3] {
         polygons
     };
     if is_framed {
-        let inner = MARGIN - SHADOW;
-        return [part(MARGIN, 0.0), part(inner, 0.0), Vec::new()];
+        let inner = margin - SHADOW;
+        return [part(margin, 0.0), part(inner, 0.0), Vec::new()];
     }
     [
-        part(MARGIN, -DEPTH),
-        part(MARGIN, 0.0),
-        part(MARGIN - SHADOW, -DEPTH + SHADOW / 2.0),
+        part(margin, -DEPTH),
+        part(margin, 0.0),
+        part(margin - SHADOW, -DEPTH + SHADOW / 2.0),
     ]
 }
 
@@ -117,8 +127,15 @@ mod tests {
     }
 
     #[test]
+    fn margin_grows_with_the_number_of_cells_up_to_a_limit() {
+        let margins = [3.0, 6.0, 9.0, 20.0].map(|cells| margin(Point::new(cells, 2.0)));
+        assert!(margins[0] < 0.2 && margins[0] < margins[1] && margins[1] < margins[2]);
+        assert_eq!(margins[2], margins[3]);
+    }
+
+    #[test]
     fn bed_covers_the_board_and_its_margin() {
-        let [light, shadow, ground] = bed(&square(3, 3), Vec2::NEG_Y, false);
+        let [light, shadow, ground] = bed(&square(9, 9), Vec2::NEG_Y, false);
         let covers = |polygons: &[Vec<Vec2>], at: Vec2| {
             polygons.iter().any(|polygon| {
                 let count = polygon.len();
@@ -132,14 +149,14 @@ mod tests {
         for at in [
             (1.5, 1.5),
             (-0.2, 1.5),
-            (3.2, 1.5),
-            (1.5, 3.2),
+            (9.2, 1.5),
+            (1.5, 9.2),
             (1.5, -0.15),
         ] {
             assert!(covers(&ground, Vec2::from(at)), "{at:?}");
         }
-        assert!(covers(&light, Vec2::new(1.5, 3.33)), "the lower rim");
-        assert!(!covers(&shadow, Vec2::new(1.5, 3.33)), "the lower rim");
+        assert!(covers(&light, Vec2::new(1.5, 9.33)), "the lower rim");
+        assert!(!covers(&shadow, Vec2::new(1.5, 9.33)), "the lower rim");
         assert!(covers(&shadow, Vec2::new(1.5, -0.29)), "the upper rim");
     }
 }

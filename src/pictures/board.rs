@@ -74,9 +74,10 @@ impl BoardPainter {
         };
         self.context.set_pixels_per_point(SCALE);
         let rect = Rect::from_min_size(Default::default(), window);
+        let margin = MARGIN - bed::margin(game.position().board().extent());
         let rect = centred(
             rect.center(),
-            window - Vec2::splat(2.0 * (MARGIN - bed::MARGIN) * self.cell),
+            window - Vec2::splat(2.0 * margin * self.cell),
         );
         let output = self.context.run_ui(input, |ui| {
             let painter = ui.ctx().layer_painter(LayerId::background());

@@ -10,7 +10,7 @@ use crate::core::{
     BoardOrientation, CurrentGame, FrameSystems, Input, InputQueue, Replay, Screen, shown,
 };
 use crate::drawing::BoardProjection;
-use crate::drawing::bed::MARGIN;
+use crate::drawing::bed;
 use crate::games::game_ui;
 use crate::ui::{self, BODY, TextStyle};
 use bevy::prelude::*;
@@ -138,9 +138,10 @@ pub(super) fn draw_names(
         });
         draw_numbers(&painter, middles, cell);
     } else {
+        let margin = bed::margin(board.extent());
         let tops = ends.map(|[first, last]| {
             let (left, right) = (board.outline(first)[0], board.outline(last)[2]);
-            let above = left.y - MARGIN - 0.28;
+            let above = left.y - margin - 0.28;
             in_window(Point::new(left.x.midpoint(right.x), above))
         });
         let width = f32::from(layer_width(board)) * cell;

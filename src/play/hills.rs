@@ -50,9 +50,10 @@ pub(super) fn draw(
     let told = told.map(|cell| (cell, level(position, cell)));
     if board.heights().is_some() && !view.is_zoomed() {
         let pixels = view.pixels();
-        let bed = (pixels.extent + bed::MARGIN) * pixels.cell;
+        let margin = bed::margin(board.extent());
+        let bed = (pixels.extent + margin) * pixels.cell;
         let corner = (pixels.origin + bed) / zoom;
-        let left = (pixels.origin.x - bed::MARGIN * pixels.cell) / zoom;
+        let left = (pixels.origin.x - margin * pixels.cell) / zoom;
         let strip = Rect::from_min_max(
             pos2(left, corner.y + space::TINY),
             pos2(corner.x, corner.y + STRIP),

@@ -5,8 +5,7 @@ use crate::core::rotation::Rotation;
 use crate::core::{
     BoardOrientation, CommitSystems, CurrentGame, FrameSystems, NetSystems, RedrawAppExt,
 };
-use crate::drawing::bed::MARGIN;
-use crate::drawing::drawn_extent;
+use crate::drawing::{bed, drawn_extent};
 use crate::games::game_ui;
 use crate::net::Net;
 use bevy::prelude::*;
@@ -114,7 +113,7 @@ fn layer_columns(board: &Board) -> impl Iterator<Item = u16> {
 fn tile(position: &Position, orientation: BoardOrientation, free: Rect, seats: usize) -> f32 {
     let extent = drawn_extent(position, orientation);
     let board = arrange(free, game_ui(position).buttons(), seats, extent).board;
-    let margin = 2.0 * MARGIN;
+    let margin = 2.0 * bed::margin(extent);
     (board.width() / (extent.x + margin)).min(board.height() / (extent.y + margin))
 }
 

@@ -260,11 +260,12 @@ pub fn draw_cells(painter: &Painter, area: Rect, board: &Board, colour: impl Fn(
 /// Returns the top left corner of a board fitted into `area`, and the side of a cell.
 fn fitted(area: Rect, projection: &BoardProjection) -> (Pos2, f32) {
     let extent = projection.extent();
-    let size = vec2(extent.x, extent.y) + Vec2::splat(2.0 * bed::MARGIN);
+    let board = projection.board().extent();
+    let margin = bed::margin(board);
+    let size = vec2(extent.x, extent.y) + Vec2::splat(2.0 * margin);
     let cell = (area.width() / size.x).min(area.height() / size.y);
     let corner = area.center() - size * cell / 2.0;
-    let room_above = extent.y - projection.board().extent().y;
-    let inside = vec2(bed::MARGIN, bed::MARGIN + room_above);
+    let inside = vec2(margin, margin + extent.y - board.y);
     (corner + inside * cell, cell)
 }
 

@@ -194,7 +194,7 @@ fn orientation(position: &Position, free: egui::Rect) -> BoardOrientation {
     let tile = |orientation| {
         let board = arrangement(position, orientation, free).board;
         let extent = drawn_extent(position, orientation);
-        let margins = 2.0 * bed::MARGIN;
+        let margins = 2.0 * bed::margin(extent);
         (board.width() / (extent.x + margins)).min(board.height() / (extent.y + margins))
     };
     // Of several numbers, the first one wins.

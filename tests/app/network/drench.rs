@@ -10,8 +10,8 @@ use tessella::board::Cursor;
 use tessella::core::BoardOrientation;
 use tessella::core::rotation::Rotation;
 use tessella::core::settings::{Motion, Settings};
-use tessella::drawing::bed::MARGIN;
-use tessella_boards::CellId;
+use tessella::drawing::bed;
+use tessella_boards::{CellId, Point};
 use tessella_games::{Appearance, Move, Position, Rules, Seat};
 use tessella_session::Player;
 
@@ -33,7 +33,8 @@ fn own_corner(stage: &Stage) -> CellId {
 fn seen_at(stage: &Stage, column: f32, row: f32) -> Vec2 {
     let place = *stage.resource::<BoardPlacement>();
     let rect = place.rect * place.zoom;
-    let [columns, rows] = [8.0, 6.0].map(|cells| cells + 2.0 * MARGIN);
+    let margin = bed::margin(Point::new(8.0, 6.0));
+    let [columns, rows] = [8.0, 6.0].map(|cells| cells + 2.0 * margin);
     let cell = (rect.width() / columns).min(rect.height() / rows).floor();
     let corner = rect.center() - bevy_egui::egui::vec2(4.0 * cell, 3.0 * cell);
     Vec2::new(
