@@ -4,7 +4,7 @@ use crate::board::tiles::{TileVisual, Tiles};
 use crate::core::FrameSystems;
 use crate::core::palette::Rgb;
 use crate::core::theme::{Theme, colour as plain};
-use crate::drawing::polygon::{drawn_in, mitred, ring};
+use crate::drawing::polygon::{inset, mitred, ring};
 use crate::drawing::shapes::Kinds;
 use crate::drawing::{BoardProjection, polygon, shapes, solid};
 use bevy::asset::RenderAssetUsages;
@@ -166,7 +166,7 @@ fn tile_mesh(
         });
     } else if let Finish::Outlined(light) = finish {
         add(outline.to_vec(), &|_| light);
-        add(drawn_in(outline, solid::OUTLINE), &|_| 1.0);
+        add(inset(outline, solid::OUTLINE), &|_| 1.0);
     } else {
         // On a light bed, the line in the colour of the lip sets off pale tiles.
         for piece in ring(&mitred(outline, -solid::LINE), outline) {
