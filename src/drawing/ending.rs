@@ -4,6 +4,7 @@
 use crate::core::motion::{self, ease_in_out, ease_out, ending, hop, share};
 use crate::core::palette::Rgb;
 use crate::core::theme::Theme;
+use crate::drawing::path_line::PathLine;
 use crate::drawing::tile_style::Body;
 use bevy::math::Vec2;
 use std::f32::consts::{FRAC_PI_2, TAU};
@@ -22,7 +23,7 @@ const BAND_HALF: f32 = 0.16;
 /// Opacity of the light at its head on a path, and of the breath of a whole board.
 const HEAD: f32 = 0.8;
 const BREATH: f32 = 0.2;
-/// Opacity of the light that stays on a runner's way, and of the flash of a home row.
+/// Opacity of the light that runs along a way, and of the flash of a home row.
 const WAY: f32 = 0.42;
 const FLASH: f32 = 0.6;
 /// Number of breaths.
@@ -68,7 +69,7 @@ pub enum Ending {
     Path(Vec<CellId>),
     /// The winner's pieces hop where they are, in a burst of tesserae.
     Hop(Seat),
-    /// The winner's way lights up in the winner's colour cell by cell and stays lit, and the goal flashes.
+    /// Light in the winner's colour runs along the winner's way, over which a line stays, and the goal flashes.
     Way {
         /// The winner.
         seat: Seat,
@@ -185,8 +186,27 @@ impl Ending {
     pub fn lines_share(&self, since: f64) -> f32 {
         match self {
             Self::Lines(_) => ease_in_out(share(since, 0.0, ending::LINE)),
+            Self::Way { way, .. } => share(since, 0.0, way_duration(way)),
             _ => 1.0,
         }
+    }
+
+    /// Returns the lines that stay on the board, so thin that the heights of its cells are seen.
+    pub fn lines(&self, board: &Board, theme: &Theme) -> Vec<PathLine> {
+        /// Widths of the line and of that around it, in cells.
+        const LINE: f32 = 0.12;
+        const AROUND: f32 = 0.2;
+        let Self::Way { seat, way, .. } = self else {
+            return Vec::new();
+        };
+        let paint = theme.paints.of_seat(seat.0).0;
+        let strokes = [(AROUND, theme.shades.cliff), (LINE, paint.rgb)];
+        let stroke = |(width, rgb)| PathLine {
+            line: way.iter().map(|&cell| centre(board, cell)).collect(),
+            width,
+            rgb,
+        };
+        strokes.map(stroke).to_vec()
     }
 
     /// Returns the height of each stone that hops, in cells.
@@ -287,7 +307,7 @@ impl Ending {
                 }
                 for (at, &cell) in way.iter().enumerate() {
                     let begin = way_duration(way) * at as f64 / way.len() as f64;
-                    let opacity = WAY * ease_out(share(since, begin, 2.0 * ending::TILE));
+                    let opacity = WAY * hop(share(since, begin, 2.0 * ending::TILE));
                     if opacity > 0.0 && !(flash > 0.0 && goal.contains(&cell)) {
                         lay(cell, Veil::Flat(paint.rgb, opacity));
                     }
