@@ -116,9 +116,10 @@ impl<'a> CircularLayout<'a> {
         self.corner(cell.0) + self.angle / 2.0
     }
 
-    /// Returns the angle that a branch spans.
+    /// Returns the angle that a branch spans: from the cell that it leaves to the one that it joins, with both.
     fn sweep(&self, branch: &Branch) -> f64 {
-        (f64::from(main_steps_beside(self.track, branch)) - 2.0 * BRANCH_INSET) * self.angle
+        let beside = main_steps_beside(self.track, branch) + 1;
+        (f64::from(beside) - 2.0 * BRANCH_INSET) * self.angle
     }
 
     /// Returns the polygon of the cell with an index within its stretch.
@@ -131,7 +132,7 @@ impl<'a> CircularLayout<'a> {
                 let inner = self.inner + band_offset(self.bands[branch]);
                 let branch = &self.track.branches[branch];
                 let each = self.sweep(branch) / f64::from(branch.len);
-                let begin = self.middle(branch.from) + BRANCH_INSET * self.angle;
+                let begin = self.corner(branch.from.0) + BRANCH_INSET * self.angle;
                 let corner = |at: u32| begin + f64::from(at) * each;
                 ring_sector(inner, corner(at), corner(at + 1), each)
             }
@@ -161,12 +162,12 @@ fn main_steps_beside(track: &Track, branch: &Branch) -> u32 {
     branch.to.0 + round - branch.from.0
 }
 
-/// Returns the band of each branch: the innermost in which no other branch is beside the same step of the main path.
+/// Returns the band of each branch: the innermost in which no other branch is beside the same cell of the main path.
 fn bands(track: &Track) -> Vec<u32> {
     let round = i64::from(track.len);
     let begins_within = |branch: &Branch, of: &Branch| {
         let after = i64::from(branch.from.0) - i64::from(of.from.0);
-        after.rem_euclid(round) < i64::from(main_steps_beside(track, of))
+        after.rem_euclid(round) <= i64::from(main_steps_beside(track, of))
     };
     let mut taken: Vec<Vec<&Branch>> = Vec::new();
     let mut bands = Vec::with_capacity(track.branches.len());

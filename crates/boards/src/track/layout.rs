@@ -231,7 +231,7 @@ mod tests {
     #[test]
     fn track_branches_are_outside_and_lanes_inside() {
         let track = Track {
-            branches: vec![branch(1, 4, 2), branch(4, 6, 1), branch(3, 5, 9)],
+            branches: vec![branch(1, 4, 2), branch(5, 6, 1), branch(3, 5, 9)],
             lanes: vec![lane(0, 5), lane(9, 2)],
             ..Track::ring(18)
         };
@@ -241,6 +241,19 @@ mod tests {
             [0, 0, 1],
             "only those that meet need another band"
         );
+        for (at, branch) in track.branches.iter().enumerate().take(2) {
+            let from = circle.polygon(Stretch::Main, branch.from.0).centre;
+            let first = circle.polygon(Stretch::Branch(at), 0);
+            let farther = first.centre.x.hypot(first.centre.y) / from.x.hypot(from.y);
+            let beside = Point64 {
+                x: from.x * farther,
+                y: from.y * farther,
+            };
+            assert!(
+                polygon::contains(first.corners.into_iter(), beside),
+                "the first cell of a branch is beside the one that it leaves"
+            );
+        }
         let board = board(&track);
         let begin = board.outline(CellId(0))[0];
         let far = |cell: u32| distance(board.centre(CellId(cell)), board.centre(CellId(34)));
