@@ -2,7 +2,7 @@
 
 use crate::core::palette;
 use crate::core::theme::{Themed, ink};
-use crate::drawing::polygon::rounded;
+use crate::drawing::polygon::{mitred, rounded};
 use crate::games::game_ui::Panel;
 use bevy::math::Vec2;
 use bevy_egui::egui::{Id, Painter, Pos2, Rect, Shape, Stroke, Ui, vec2};
@@ -45,6 +45,9 @@ pub(super) fn draw_die(ui: &Ui, rect: Rect, panel: &Panel<'_>, rolls: u32, pips:
 fn draw_face(painter: &Painter, rect: Rect, pips: Option<u8>, turn: f32) {
     const LIP: f32 = -0.13;
     const LIP_DEPTH: f32 = 0.07;
+    /// Width and lightness of the line that sets the die off from a light page.
+    const LINE: f32 = 0.035;
+    const LINE_LIGHT: f32 = -0.3;
     let theme = painter.current_theme();
     let ivory = theme.shades.ivory;
     let side = rect.width();
@@ -58,12 +61,18 @@ fn draw_face(painter: &Painter, rect: Rect, pips: Option<u8>, turn: f32) {
     let middle = rect.center() - vec2(0.0, LIP_DEPTH * size / 2.0);
     let on_screen = |at: Vec2| -> Pos2 { middle + vec2(at.x, at.y) * size };
     let outline = rounded(&square, 0.2);
-    let layer = |down: f32, rgb| {
+    let layer = |outline: &[Vec2], down: f32, rgb| {
         let points = outline.iter().map(|&at| on_screen(at + Vec2::Y * down));
         Shape::convex_polygon(points.collect(), ink(rgb), Stroke::NONE)
     };
-    painter.add(layer(LIP_DEPTH, ivory.shaded(LIP, 0.02)));
-    painter.add(layer(0.0, ivory));
+    if !theme.dark {
+        let around = mitred(&outline, -LINE);
+        let line = ivory.shaded(LINE_LIGHT, 0.03);
+        painter.add(layer(&around, 0.0, line));
+        painter.add(layer(&around, LIP_DEPTH, line));
+    }
+    painter.add(layer(&outline, LIP_DEPTH, ivory.shaded(LIP, 0.02)));
+    painter.add(layer(&outline, 0.0, ivory));
     let pip = palette::ink(ivory);
     for dot in pips.map(dots).unwrap_or_default() {
         painter.circle_filled(
