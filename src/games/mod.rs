@@ -14,6 +14,7 @@ mod list;
 mod picture;
 mod race;
 mod race_die;
+mod race_jumps;
 mod race_lines;
 mod race_log;
 mod race_ways;

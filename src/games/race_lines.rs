@@ -7,22 +7,14 @@ use crate::drawing::piece_places::{Yard, yard};
 use crate::drawing::shapes::{STONE, regular};
 use crate::drawing::{BoardNumber, PathLine, piece_places};
 use crate::games::game_ui::Selection;
+use crate::games::race_jumps::JumpPlan;
 use crate::games::race_ways::{Way, ways};
 use bevy::math::Vec2;
-use std::f32::consts::PI;
 use tessella_boards::{Board, CellId, Course, Stretch};
 use tessella_games::race::{Race, Variant};
 use tessella_games::{Piece, Rules, Seat};
 
-/// Colours of ladders and snakes.
-const LADDER: Rgb = Rgb::hex(0xd9_a0_3c);
-const SNAKES: [Rgb; 3] = [
-    Rgb::hex(0x2f_8f_6b),
-    Rgb::hex(0xb0_4a_8c),
-    Rgb::hex(0x4f_78_c9),
-];
-
-fn middle(board: &Board, cell: CellId) -> Vec2 {
+pub(super) fn middle(board: &Board, cell: CellId) -> Vec2 {
     let centre = board.centre(cell);
     Vec2::new(centre.x, centre.y)
 }
@@ -47,16 +39,8 @@ pub(super) fn path_lines(race: &Race, theme: &Theme, selection: Selection) -> Ve
     }
     path_lines.extend(branch_lines(board, course).map(path));
     path_lines.extend(fork_arrows(race, course, quiet));
-    for (at, (from, to)) in race.jumps().into_iter().enumerate() {
-        let (low, high) = (middle(board, from), middle(board, to));
-        match from < to {
-            true => path_lines.extend(ladder(low, high)),
-            false => path_lines.extend(snake(low, high, SNAKES[at % SNAKES.len()])),
-        }
-    }
     if let Variant::SnakesAndLadders { .. } = race.setup().variant {
-        // No ladder or snake covers a number.
-        path_lines.extend(plates(race, theme));
+        path_lines.extend(JumpPlan::new(race, theme.shades.text).lines(theme.shades.bare));
         path_lines.extend(end_marks(board, course, theme.shades.text));
     }
     path_lines.extend(race.seats().flat_map(|seat| yard_lines(race, theme, seat)));
@@ -238,71 +222,11 @@ fn branch_lines(board: &Board, course: &Course) -> impl Iterator<Item = Vec<Vec2
     })
 }
 
-/// Height of the number of a cell, and distance of its corner from the middle of the cell along both axes, in cells.
-const NUMBER: f32 = 0.2;
-const CORNER: f32 = 0.38;
-
 /// Returns the numbers on the board: those of the cells of an open track, and what each way at a fork saves.
 pub(super) fn numbers(race: &Race, theme: &Theme) -> Vec<BoardNumber> {
-    let mut numbers = cell_numbers(race, theme.shades.text);
+    let mut numbers = JumpPlan::new(race, theme.shades.text).numbers;
     numbers.extend(turn_off_labels(race, theme));
     numbers
-}
-
-/// Returns the numbers of all cells of an open track; none on a ring.
-fn cell_numbers(race: &Race, rgb: Rgb) -> Vec<BoardNumber> {
-    let board = race.board();
-    let (Variant::SnakesAndLadders { .. }, Some(course)) = (race.setup().variant, board.course())
-    else {
-        return Vec::new();
-    };
-    let number = |(cell, number): (CellId, usize)| {
-        let mut number = BoardNumber {
-            text: number.to_string(),
-            at: middle(board, cell),
-            height: NUMBER,
-            rgb,
-        };
-        number.at += Vec2::new(number.width() / 2.0 - CORNER, NUMBER / 2.0 - CORNER);
-        number
-    };
-    course
-        .cells_of(Stretch::Main)
-        .zip(1..)
-        .map(number)
-        .collect()
-}
-
-/// Returns plates below the numbers that a ladder or a snake would cover.
-fn plates(race: &Race, theme: &Theme) -> impl Iterator<Item = PathLine> {
-    /// Half of the width of a ladder or a snake.
-    const REACH: f32 = 0.3;
-    const MARGIN: f32 = 0.05;
-    let board = race.board();
-    let jumps: Vec<[Vec2; 2]> = { race.jumps().into_iter() }
-        .map(|(from, to)| [middle(board, from), middle(board, to)])
-        .collect();
-    let shades = &theme.shades;
-    let numbers = cell_numbers(race, shades.text).into_iter();
-    numbers.filter_map(move |number| {
-        let half = Vec2::new(number.width() - number.height, 0.0) / 2.0;
-        let ends = [number.at - half, number.at + half];
-        let is_crossed = ends.iter().chain([&number.at]).any(|&at| {
-            let distance = |&[from, to]: &[Vec2; 2]| {
-                let along = to - from;
-                let share = (at - from).dot(along) / along.length_squared();
-                at.distance(from + along * share.clamp(0.0, 1.0))
-            };
-            jumps
-                .iter()
-                .any(|jump| distance(jump) < REACH + number.height / 2.0)
-        });
-        is_crossed.then(|| PathLine {
-            line: ends.to_vec(),
-            width: number.height + 2.0 * MARGIN,
-            rgb: shades.bare,
-        })
-    })
 }
 
 /// Returns an arrow on the first cell of an open track and a flag on the last one.
@@ -327,87 +251,4 @@ fn end_marks(board: &Board, course: &Course, rgb: Rgb) -> [PathLine; 2] {
         }
     };
     [mark(CellId(0), &ARROW), mark(last, &FLAG)]
-}
-
-fn ladder(from: Vec2, to: Vec2) -> Vec<PathLine> {
-    const HALF: f32 = 0.15;
-    const RUNGS_APART: f32 = 0.38;
-    let along = (to - from).normalize_or_zero();
-    let across = along.perp() * HALF;
-    let path_line = |line: Vec<Vec2>, width| PathLine {
-        line,
-        width,
-        rgb: LADDER,
-    };
-    let rungs = (from.distance(to) / RUNGS_APART) as usize;
-    let rung = |at: usize| {
-        let place = from.lerp(to, at as f32 / rungs.max(1) as f32);
-        path_line(vec![place - across, place + across], 0.06)
-    };
-    let rails = [across, -across].map(|side| path_line(vec![from + side, to + side], 0.08));
-    raised(rails.into_iter().chain((1..rungs).map(rung)).collect())
-}
-
-/// Returns lines with a dark side below each, which lifts them off the board.
-fn raised(lines: Vec<PathLine>) -> Vec<PathLine> {
-    const DEPTH: Vec2 = Vec2::new(0.0, 0.05);
-    const DARK: f32 = 0.55;
-    let below = |path_line: &PathLine| PathLine {
-        line: path_line.line.iter().map(|&at| at + DEPTH).collect(),
-        width: path_line.width,
-        rgb: path_line.rgb.mix(Rgb::hex(0), DARK),
-    };
-    let below: Vec<PathLine> = lines.iter().map(below).collect();
-    below.into_iter().chain(lines).collect()
-}
-
-/// Returns the lines for a snake with its head at the upper end of the jump.
-fn snake(head: Vec2, tail: Vec2, rgb: Rgb) -> Vec<PathLine> {
-    const STEPS: usize = 36;
-    const SWING: f32 = 0.22;
-    const WHITE: Rgb = Rgb::hex(0xff_ff_ff);
-    const TONGUE: Rgb = Rgb::hex(0xe0_3c_4a);
-    let along = (tail - head).normalize_or_zero();
-    let across = along.perp();
-    let bends = (head.distance(tail) / 1.3).round().max(1.0);
-    let at = |step: usize| {
-        let share = step as f32 / STEPS as f32;
-        head.lerp(tail, share) + across * (share * bends * PI).sin() * SWING
-    };
-    let dot = |at: Vec2, width: f32, rgb: Rgb| PathLine {
-        line: vec![at],
-        width,
-        rgb,
-    };
-    // The body narrows towards the tail.
-    let width = |step: usize| 0.22 - 0.15 * step as f32 / STEPS as f32;
-    let body = (0..STEPS).map(|step| PathLine {
-        line: vec![at(step), at(step + 1)],
-        width: width(step),
-        rgb,
-    });
-    let skull = [PathLine {
-        line: vec![head + along * 0.06, head - along * 0.04],
-        width: 0.3,
-        rgb,
-    }];
-    let tip = head - along * 0.3;
-    let tongue = [-1.0, 1.0].map(|side| PathLine {
-        line: vec![
-            head - along * 0.1,
-            tip,
-            tip - along * 0.07 + across * side * 0.06,
-        ],
-        width: 0.03,
-        rgb: TONGUE,
-    });
-    let spots = (3..STEPS).step_by(3);
-    let spots = spots.map(|step| dot(at(step), 0.45 * width(step), rgb.mix(WHITE, 0.45)));
-    let eyes = [-1.0, 1.0].map(|side| head + across * side * 0.08 - along * 0.03);
-    let whites = eyes.map(|eye| dot(eye, 0.1, WHITE));
-    let pupils = eyes.map(|eye| dot(eye - along * 0.02, 0.05, Rgb::hex(0x16_18_20)));
-    let mut lines = tongue.to_vec();
-    lines.extend(raised(body.chain(skull).collect()));
-    lines.extend(spots.chain(whites).chain(pupils));
-    lines
 }
