@@ -124,7 +124,7 @@ pub(super) fn tile_meshes(
             Pair {
                 apart: meshes.add(tile_mesh(projection, cell, (&apart, false), finish)),
                 joined: meshes.add(tile_mesh(projection, cell, (&joined, true), finish)),
-                sunk: meshes.add(sunk_mesh(projection, &apart)),
+                sunk: meshes.add(sunk_mesh(projection, &apart, finish)),
                 home: meshes.add(mesh(&shapes::home_ring(board, cell))),
             }
         });
@@ -180,12 +180,14 @@ fn tile_mesh(
     mesh(&pieces).with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, lights)
 }
 
-/// Creates the mesh of a hole: its ground, on which its upper edge casts a shadow.
-fn sunk_mesh(projection: &BoardProjection, outline: &[Vec2]) -> Mesh {
-    let ground: Vec<Vec2> = { outline.iter() }
-        .map(|&at| at * solid::HOLE - projection.up() * solid::HOLE_SHADOW)
-        .collect();
-    let lights = [(outline.len(), solid::SIDE_LIGHT), (ground.len(), 1.0)];
+/// Creates the mesh of a hole: its ground, on which its upper edge casts a shadow, or with an outline.
+fn sunk_mesh(projection: &BoardProjection, outline: &[Vec2], finish: Finish) -> Mesh {
+    let shaded = |&at: &Vec2| at * solid::HOLE - projection.up() * solid::HOLE_SHADOW;
+    let (around, ground) = match finish {
+        Finish::Enamel => (solid::SIDE_LIGHT, outline.iter().map(shaded).collect()),
+        Finish::Outlined(light) => (light, inset(outline, solid::OUTLINE)),
+    };
+    let lights = [(outline.len(), around), (ground.len(), 1.0)];
     let lights: Vec<[f32; 4]> = { lights.into_iter() }
         .flat_map(|(count, light)| std::iter::repeat_n([light, light, light, 1.0], count))
         .collect();
