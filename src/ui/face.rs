@@ -2,9 +2,11 @@
 
 use crate::core::palette::{self, Rgb};
 use crate::core::theme::{Theme, Themed, ink};
-use bevy_egui::egui::epaint::RectShape;
-use bevy_egui::egui::{Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
+use bevy_egui::egui::cache::{ComputerMut, FrameCache};
+use bevy_egui::egui::epaint::{RectShape, TessellationOptions, Tessellator};
+use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 use std::f32::consts::FRAC_PI_2;
+use std::sync::Arc;
 
 /// Height of a lip, in points, and its greatest share of the height of the whole.
 const DEPTH: f32 = 4.0;
@@ -117,26 +119,74 @@ impl Face {
             rect.min + vec2(0.0, sunk),
             rect.max - vec2(0.0, depth - sunk),
         );
-        let radius = radius.min(face.height() / 2.0);
-        let whole = face.with_max_y(rect.bottom());
-        painter.rect_filled(whole, radius, ink(self.lip));
-        painter.rect_filled(face, radius, ink(self.light));
-        let lit = face.with_min_y(face.top() + LIGHT);
-        painter.rect_filled(lit, radius, ink(self.bottom));
-        if self.top != self.bottom {
-            // The flat face below has smooth edges, which those of a mesh are not.
-            painter.add(gradient(lit.shrink(0.75), radius, self.top, self.bottom));
-        }
+        let slab = Slab {
+            face: [face.left(), face.top(), face.right(), face.bottom()].map(f32::to_bits),
+            bottom: rect.bottom().to_bits(),
+            radius: radius.min(face.height() / 2.0).to_bits(),
+            colours: [self.lip, self.light, self.bottom, self.top].map(ink),
+            pixels_per_point: painter.ctx().pixels_per_point().to_bits(),
+        };
+        let mesh = painter
+            .ctx()
+            .memory_mut(|memory| Arc::clone(memory.caches.cache::<SlabMeshes>().get(slab)));
+        painter.add(mesh);
         face
     }
 }
 
+/// Meshes of the slabs of a frame. They are most of what is on a screen, and seldom change.
+type SlabMeshes = FrameCache<Arc<Mesh>, SlabMesher>;
+
+/// All that the mesh of a slab depends on; lengths as bits, in points.
+#[derive(Clone, Copy, Hash)]
+struct Slab {
+    /// Sides of the face: left, top, right and bottom.
+    face: [u32; 4],
+    /// Lower side of the lip.
+    bottom: u32,
+    radius: u32,
+    /// Lip, light, lower and upper edge of the face.
+    colours: [Color32; 4],
+    pixels_per_point: u32,
+}
+
+#[derive(Default)]
+struct SlabMesher;
+
+impl ComputerMut<Slab, Arc<Mesh>> for SlabMesher {
+    fn compute(&mut self, slab: Slab) -> Arc<Mesh> {
+        let [left, top, right, bottom] = slab.face.map(f32::from_bits);
+        let face = Rect::from_min_max(pos2(left, top), pos2(right, bottom));
+        let radius = f32::from_bits(slab.radius);
+        let [lip, light, lower, upper] = slab.colours;
+        let lit = face.with_min_y(face.top() + LIGHT);
+        let layers = [
+            (face.with_max_y(f32::from_bits(slab.bottom)), lip),
+            (face, light),
+            (lit, lower),
+        ];
+        let pixels = f32::from_bits(slab.pixels_per_point);
+        // A slab has neither text nor discs.
+        let mut tessellator =
+            Tessellator::new(pixels, TessellationOptions::default(), [1, 1], Vec::new());
+        let mut mesh = Mesh::default();
+        for (rect, colour) in layers {
+            tessellator.tessellate_rect(&RectShape::filled(rect, radius, colour), &mut mesh);
+        }
+        if upper != lower {
+            // The flat face below has smooth edges, which those of a mesh are not.
+            mesh.append(gradient(lit.shrink(0.75), radius, upper, lower));
+        }
+        Arc::new(mesh)
+    }
+}
+
 /// Returns a rounded rectangle that fades from its upper edge to the lower one.
-fn gradient(rect: Rect, radius: f32, top: Rgb, bottom: Rgb) -> Mesh {
+fn gradient(rect: Rect, radius: f32, top: Color32, bottom: Color32) -> Mesh {
     let mut mesh = Mesh::default();
     let mut add = |at: Pos2| {
         let share = (at.y - rect.top()) / rect.height().max(f32::EPSILON);
-        mesh.colored_vertex(at, ink(top.mix(bottom, share)));
+        mesh.colored_vertex(at, top.lerp_to_gamma(bottom, share));
     };
     add(rect.center());
     let inner = rect.shrink(radius.min(rect.size().min_elem() / 2.0));
