@@ -67,10 +67,14 @@ pub fn draw_progress(painter: &Painter, area: Rect, progress: &SoloProgress<'_>)
     let beside = draw_beside(painter, (above, number.right()), progress.beside);
     let caption = above.with_min_x(number.right() + space::SMALL);
     let caption = caption.with_max_x(beside - space::SMALL);
-    let styles = [CAPTION, BODY.quiet()];
-    let style = first_that_fits(painter.ctx(), caption.size(), styles, progress.caption);
-    let style = style.unwrap_or(NOTE);
-    draw_text(painter, caption, align, style, progress.caption);
+    let styles = [CAPTION, BODY.quiet(), NOTE];
+    // Two lines of a note may stand out a little at the top.
+    let room = caption.size() + vec2(0.0, space::TINY);
+    if let Some(style) = first_that_fits(painter.ctx(), room, styles, progress.caption) {
+        draw_text(painter, caption, align, style, progress.caption);
+    } else {
+        tell_screen_readers(painter, caption.left_bottom(), caption, progress.caption);
+    }
     match progress.bar {
         Bar::Moves(made, limit) if bar.width() / limit.max(1) as f32 >= STEPS[0] => {
             draw_moves(painter, bar, made, limit);
