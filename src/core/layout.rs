@@ -412,7 +412,7 @@ fn beside(window: Vec2, colours: usize, seats: usize, extent: Point) -> Arrangem
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::drawing::bed::MARGIN;
+    use crate::drawing::bed::margin;
 
     fn everything(at: &Arrangement) -> Vec<(&'static str, Rect)> {
         let mut rects = vec![
@@ -534,8 +534,9 @@ mod tests {
         // 34 points in 16 rows and what is around them would need a height of 696 points.
         for (size, least) in [((412.0, 915.0), 34.0), ((360.0, 640.0), 30.0)] {
             let free = Rect::from_min_size(CORNER, vec2(size.0, size.1));
-            let board = arrange(free, 0, 1, Point::new(10.0, 16.0)).board;
-            let bed = 2.0 * MARGIN;
+            let extent = Point::new(10.0, 16.0);
+            let board = arrange(free, 0, 1, extent).board;
+            let bed = 2.0 * margin(extent);
             let tile = (board.width() / (10.0 + bed)).min(board.height() / (16.0 + bed));
             assert!(tile >= least, "{size:?}: {tile}");
         }
