@@ -38,7 +38,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn is_lost_alone(current: Res<CurrentGame>) -> bool {
-    { current.local_game() }.is_some_and(|game| game.position().outcome() == Some(Outcome::Lost))
+    current
+        .local_game()
+        .is_some_and(|game| game.position().outcome() == Some(Outcome::Lost))
 }
 
 /// Starts the analysis of the current game, unless that of the same moves is finished.

@@ -75,9 +75,10 @@ fn export(
 /// Returns a backup as text, unless it is too long for the clipboard.
 fn text_for_clipboard(backup: &Backup) -> Result<String, Wording> {
     let text = export_text(backup).map_err(Wording::of)?;
-    match LONGEST_COPY.is_some_and(|longest| text.len() > longest) {
-        true => Err(wording!("backup-too-long")),
-        false => Ok(text),
+    if LONGEST_COPY.is_some_and(|longest| text.len() > longest) {
+        Err(wording!("backup-too-long"))
+    } else {
+        Ok(text)
     }
 }
 
@@ -268,7 +269,9 @@ pub fn import_from_file(storage: &Storage, path: &Path) -> Result<String, String
     storage.check_open()?;
     let (mut library, mut history) = storage.read()?;
     let (own, _) = storage.load_settings::<SettingsFile>();
-    let settings = { backup.settings.as_ref() }
+    let settings = backup
+        .settings
+        .as_ref()
         .map(|text| own.merged(text))
         .transpose();
     let added = merge_games(*backup, &mut library, &mut history);

@@ -12,7 +12,10 @@ const SENTENCE: &str = "nothing can be drawn: expected a Vulkan driver. On most 
 pub(super) fn explain_if_missing() {
     let print = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
-        if { info.payload_as_str() }.is_some_and(|message| message.starts_with(MESSAGE)) {
+        if info
+            .payload_as_str()
+            .is_some_and(|message| message.starts_with(MESSAGE))
+        {
             complain(SENTENCE);
             process::exit(1);
         }

@@ -41,7 +41,7 @@ fn find_daily(
         return;
     }
     *code = game.map(|game| game.code().clone());
-    let found = { code.as_ref() }.and_then(|code| find_board(code, day.day()));
+    let found = code.as_ref().and_then(|code| find_board(code, day.day()));
     let board = found.and_then(|(day, game)| daily_board(day, game).ok());
     daily.set_if_neq(CurrentDaily(board));
 }
@@ -123,10 +123,15 @@ impl Recorder<'_> {
     fn record(&mut self, game: &Session, id: GameId, hints: u32) {
         // A problem counts only against the opponent whose replies belong to it.
         let is_problem = Opponent::of(game) == Some(Opponent::Problem);
-        let board = { self.daily.0.as_ref() }
+        let board = self
+            .daily
+            .0
+            .as_ref()
             .filter(|board| is_problem == (board.game == DailyGame::Problem));
         let par = board.and_then(|board| board.par);
-        let par = { par.map(u32::from) }.or_else(|| game_ui(game.position()).fewest_moves());
+        let par = par
+            .map(u32::from)
+            .or_else(|| game_ui(game.position()).fewest_moves());
         let Some(result) = GameResult::of(game, hints, self.clock.seconds(), par) else {
             return;
         };
@@ -169,9 +174,10 @@ fn record_daily(
     let mut news = Vec::new();
     // The result of Drench compares the moves already.
     if let (DailyGame::Problem, Some(par)) = (board.game, board.par) {
-        news.push(match win.moves <= par.into() {
-            true => wording!("news-solved", moves = win.moves),
-            false => wording!("news-above-par", moves = win.moves, par),
+        news.push(if win.moves <= par.into() {
+            wording!("news-solved", moves = win.moves)
+        } else {
+            wording!("news-above-par", moves = win.moves, par)
         });
     } else if before.is_some_and(|before| win.moves < before.moves) {
         news.push(wording!("news-new-best"));

@@ -245,9 +245,10 @@ fn add_window(app: &mut App, plugins: PluginGroupBuilder) {
         .add_plugins(screen_on::plugin)
         .add_systems(Startup, |mut commands: Commands| {
             // Some phone drivers fail with multisampling, and phone pixels are small.
-            let samples = match cfg!(target_os = "android") {
-                true => Msaa::Off,
-                false => Msaa::default(),
+            let samples = if cfg!(target_os = "android") {
+                Msaa::Off
+            } else {
+                Msaa::default()
             };
             commands.spawn((Camera2d, samples));
         });

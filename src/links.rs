@@ -116,7 +116,9 @@ fn open(text: &str, links: &mut MessageWriter<OpenLink>, toasts: &mut MessageWri
         Err(error) => Err(Wording::of(error)),
     };
     match link {
-        Ok(link) => drop(links.write(OpenLink(link))),
+        Ok(link) => {
+            links.write(OpenLink(link));
+        }
         Err(error) => {
             toasts.write(Toast(wording!("link-cannot-open", error: error)));
         }
@@ -136,7 +138,9 @@ fn receive(
     };
     for text in texts.try_iter() {
         match path_of_file_uri(&text) {
-            Some(path) => drop(files.write(OpenFile(path))),
+            Some(path) => {
+                files.write(OpenFile(path));
+            }
             None => open(&text, &mut links, &mut toasts),
         }
         if let Ok(mut window) = window.single_mut() {

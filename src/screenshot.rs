@@ -134,12 +134,24 @@ impl Director<'_> {
                     self.requests.write(request);
                 }
             }
-            Scene::Undo => drop(self.requests.write(GameRequest::Undo)),
-            Scene::Redo => drop(self.requests.write(GameRequest::Redo)),
-            Scene::NewBoard => drop(self.new_board.write(NewBoard)),
-            Scene::Open if game.is_some() => drop(self.visit.write(OpenScreen(Screen::Play))),
-            Scene::Open => drop(self.visit.write(OpenScreen(shot.screen))),
-            Scene::Back => drop(self.back.write(GoBack)),
+            Scene::Undo => {
+                self.requests.write(GameRequest::Undo);
+            }
+            Scene::Redo => {
+                self.requests.write(GameRequest::Redo);
+            }
+            Scene::NewBoard => {
+                self.new_board.write(NewBoard);
+            }
+            Scene::Open if game.is_some() => {
+                self.visit.write(OpenScreen(Screen::Play));
+            }
+            Scene::Open => {
+                self.visit.write(OpenScreen(shot.screen));
+            }
+            Scene::Back => {
+                self.back.write(GoBack);
+            }
         }
     }
 }
@@ -204,7 +216,7 @@ fn beside_each_other(frames: &[&Image]) -> Image {
     let mut data = vec![0; row * height * rows];
     for (at, frame) in frames.iter().enumerate() {
         let corner = at / COLUMNS * height * row + at % COLUMNS * line;
-        let lines = { frame.data.iter() }.flat_map(|bytes| bytes.chunks_exact(line));
+        let lines = frame.data.iter().flat_map(|bytes| bytes.chunks_exact(line));
         for (y, bytes) in lines.enumerate() {
             let from = corner + y * row;
             data[from..from + line].copy_from_slice(bytes);

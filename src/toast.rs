@@ -55,10 +55,17 @@ pub(super) fn plugin(app: &mut App) {
 
 impl Toasts {
     fn add_notice(&mut self, notice: &Notice) {
-        if { self.notice.as_ref() }.is_some_and(|(shown, _)| shown.subject == notice.subject) {
+        if self
+            .notice
+            .as_ref()
+            .is_some_and(|(shown, _)| shown.subject == notice.subject)
+        {
             self.notice = None;
         }
-        let same = { self.waiting.iter_mut() }.find(|waiting| waiting.subject == notice.subject);
+        let same = self
+            .waiting
+            .iter_mut()
+            .find(|waiting| waiting.subject == notice.subject);
         match same {
             Some(waiting) => *waiting = notice.clone(),
             None => self.waiting.push_back(notice.clone()),
@@ -84,7 +91,7 @@ fn advance_toasts(
     };
     let has_left = last.0.replace(*screen.get()) != Some(*screen.get());
     // A message of the last frame is about the way to this screen.
-    if has_left && { toasts.toast.as_ref() }.is_some_and(|toast| toast.age > 0) {
+    if has_left && toasts.toast.as_ref().is_some_and(|toast| toast.age > 0) {
         toasts.toast = None;
     }
     if let Some(Toast(text)) = said.read().last() {
@@ -238,7 +245,7 @@ fn show_toasts(
             continue;
         };
         let is_same = shown.text == message && shown.window == Some(window);
-        let permitted = { shown.place }.filter(|(rect, _)| surroundings.permits(*rect));
+        let permitted = shown.place.filter(|(rect, _)| surroundings.permits(*rect));
         if !is_same || permitted.is_none() {
             surroundings.other = Surroundings::drawn(context);
             *shown = Shown {
@@ -267,7 +274,9 @@ fn find_place(
     near: egui::Pos2,
 ) -> Option<(Rect, Layout)> {
     let layouts = Layout::all(window.width());
-    let sizes = { layouts.iter() }.map(|layout| layout.measure(context, message));
+    let sizes = layouts
+        .iter()
+        .map(|layout| layout.measure(context, message));
     let sizes: Vec<Vec2> = sizes.collect();
     let (at, place) = surroundings.place(window, &sizes, near)?;
     Some((place, *layouts.get(at)?))

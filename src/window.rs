@@ -53,9 +53,10 @@ pub(super) fn with_geometry(geometry: Option<WindowGeometry>, window: Window) ->
         Some(at) => WindowPosition::At(at.into()),
         None => WindowPosition::Automatic,
     };
-    let mode = match geometry.is_some_and(|geometry| geometry.full_screen) {
-        true => FULL_SCREEN,
-        false => WindowMode::Windowed,
+    let mode = if geometry.is_some_and(|geometry| geometry.full_screen) {
+        FULL_SCREEN
+    } else {
+        WindowMode::Windowed
     };
     Window {
         resolution,
@@ -87,10 +88,16 @@ impl Pressed<'_, '_> {
         let held = HeldModifiers::now(&self.held);
         let is_free = !self.capture.takes_input();
         let takes_key = is_free && !self.focus.is_writing;
-        let keys = { self.keys.read() }.filter(|key| key.state.is_pressed() && !key.repeat);
+        let keys = self
+            .keys
+            .read()
+            .filter(|key| key.state.is_pressed() && !key.repeat);
         let by_key = keys
             .filter(|key| takes_key && controls.action_of(key, held) == Some(Action::FullScreen));
-        let buttons = { self.buttons.read() }.filter(|event| is_free && event.state.is_pressed());
+        let buttons = self
+            .buttons
+            .read()
+            .filter(|event| is_free && event.state.is_pressed());
         let by_button = buttons
             .filter(|event| controls.action_of_button(event.button) == Some(Action::FullScreen));
         by_key.count() + by_button.count()
@@ -188,7 +195,8 @@ fn fit_window(
         WorkArea::Unknown => (TITLE_BAR, SYSTEM_BARS),
     };
     let frame = UVec2::new(0, physical(title));
-    let screens: Vec<ScreenArea> = { monitors.iter() }
+    let screens: Vec<ScreenArea> = monitors
+        .iter()
         .map(|(monitor, about, is_primary)| ScreenArea {
             rect: free_part(about, work_area, physical(bars)),
             has_window: on.is_some_and(|on| on.0 == monitor),
@@ -414,7 +422,8 @@ mod tests {
             .resolution
             .set_scale_factor_override(Some(1.0));
         let mut monitors = app.world_mut().query::<(Entity, &Monitor)>();
-        let gone = { monitors.iter(app.world()) }
+        let gone = monitors
+            .iter(app.world())
             .find(|(_, monitor)| monitor.physical_width == 2560)
             .map(|(entity, _)| entity)
             .expect("the second monitor");

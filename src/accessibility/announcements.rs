@@ -154,7 +154,7 @@ fn announce_selection(
     };
     let text = current.game().and_then(|game| {
         let ui = game_ui(game.position());
-        let question = { picked.target }.and_then(|_| ui.question(language.0));
+        let question = picked.target.and_then(|_| ui.question(language.0));
         let worth = ui.selection_worth(game, selection, &theme.paints, language.0);
         let parts: Vec<String> = question.into_iter().chain(worth).collect();
         (!parts.is_empty()).then(|| parts.join(" "))
@@ -171,9 +171,10 @@ fn announce_selection(
 fn result(game: &Session, paints: &Paints, language: Language) -> Option<String> {
     game.position().outcome()?;
     let (result, margin) = game_ui(game.position()).result(game, paints, language);
-    Some(match margin.is_empty() {
-        true => result,
-        false => tr!(language, "result-announced", result, margin),
+    Some(if margin.is_empty() {
+        result
+    } else {
+        tr!(language, "result-announced", result, margin)
     })
 }
 
@@ -240,7 +241,9 @@ fn announce_clock(
     mut announcements: ResMut<Announcements>,
     language: Res<CurrentLanguage>,
 ) {
-    let game = { current.game() }.filter(|game| game.position().outcome().is_none());
+    let game = current
+        .game()
+        .filter(|game| game.position().outcome().is_none());
     let left = game.and_then(|game| game.time_left().or_else(|| own_clock(&net, &current)));
     let before = std::mem::replace(&mut *last, left);
     let (Some(left), Some(before)) = (left, before) else {

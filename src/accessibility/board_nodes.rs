@@ -118,7 +118,7 @@ impl BoardView<'_> {
     /// Returns the tile that keys act on.
     fn focus(&self, game: &Session) -> Option<CellId> {
         let walker = || game_ui(game.position()).walker();
-        let cursor = { self.cursor.shown }.then_some(self.cursor.cell);
+        let cursor = self.cursor.shown.then_some(self.cursor.cell);
         let cell = cursor.or_else(walker)?;
         (cell.index() < game.position().board().len()).then_some(cell)
     }
@@ -184,7 +184,9 @@ impl BoardNodes {
                 pieces.entry(cell).or_default().push(piece);
             }
         }
-        let mut states: Vec<TileState> = { position.board().cells() }
+        let mut states: Vec<TileState> = position
+            .board()
+            .cells()
             .map(|cell| TileState {
                 appearance: position.appearance(cell),
                 pieces: pieces.remove(&cell).unwrap_or_default(),
@@ -194,7 +196,10 @@ impl BoardNodes {
                 note: None,
             })
             .collect();
-        let is_played = { view.phase.as_ref() }.is_some_and(|phase| *phase.get() == Phase::Playing);
+        let is_played = view
+            .phase
+            .as_ref()
+            .is_some_and(|phase| *phase.get() == Phase::Playing);
         if is_played {
             for cell in game_ui(position).in_reach() {
                 states[cell.index()].is_in_reach = true;

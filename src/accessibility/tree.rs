@@ -144,7 +144,8 @@ fn whole(
     }
     remove_repeated_texts(&mut nodes);
     forget_missing_children(&mut nodes);
-    let inner: HashSet<NodeId> = { nodes.iter() }
+    let inner: HashSet<NodeId> = nodes
+        .iter()
         .flat_map(|(_, node)| node.children().iter().copied())
         .collect();
     let outer = nodes.iter().filter(|(id, _)| !inner.contains(id));
@@ -200,7 +201,8 @@ fn forget_missing_children(nodes: &mut [(NodeId, Node)]) {
 
 /// Removes the texts that are drawn on a widget with the same words.
 fn remove_repeated_texts(nodes: &mut Vec<(NodeId, Node)>) {
-    let widgets: Vec<(Rect, String)> = { nodes.iter() }
+    let widgets: Vec<(Rect, String)> = nodes
+        .iter()
         .filter(|(_, node)| node.role() != Role::Label)
         .filter_map(|(_, node)| Some((node.bounds()?, node.label()?.to_owned())))
         .collect();
@@ -213,6 +215,8 @@ fn remove_repeated_texts(nodes: &mut Vec<(NodeId, Node)>) {
             f64::midpoint(bounds.x0, bounds.x1),
             f64::midpoint(bounds.y0, bounds.y1),
         );
-        !{ widgets.iter() }.any(|(area, label)| area.contains(middle) && label.contains(text))
+        !widgets
+            .iter()
+            .any(|(area, label)| area.contains(middle) && label.contains(text))
     });
 }

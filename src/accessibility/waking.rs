@@ -43,9 +43,10 @@ fn watch(
             if is_waiting {
                 waker.wake();
             }
-            thread::sleep(match reader.is_active() {
-                true => WITH_READER,
-                false => WITHOUT_READER,
+            thread::sleep(if reader.is_active() {
+                WITH_READER
+            } else {
+                WITHOUT_READER
             });
         }
     };

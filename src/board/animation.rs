@@ -275,7 +275,8 @@ impl AnimationSchedule<'_, '_> {
             let entity = self.tiles.entities.get(cell.index())?;
             self.parts.get(*entity).ok().map(|(look, _)| look.0)
         };
-        let before: Vec<(CellId, Appearance)> = { dealt.iter() }
+        let before: Vec<(CellId, Appearance)> = dealt
+            .iter()
             .map(|&(cell, _)| Some((cell, look(cell)?)))
             .collect::<Option<_>>()?;
         let flights = flights(&before, &dealt)?;
@@ -339,9 +340,10 @@ fn propagate_flood(
             };
             // A tile that is still growing continues when the next flood reaches it. What falls or rises does not grow.
             let slide = visual.slide;
-            let came = match is_new && slide.is_none() {
-                true => visual.due,
-                false => visual.came,
+            let came = if is_new && slide.is_none() {
+                visual.due
+            } else {
+                visual.came
             };
             *visual = TileVisual {
                 came,
@@ -376,9 +378,10 @@ fn slide_tiles(
         }
         let rest = at_rest(projection, tile.0).translation;
         let now = animation_clock.now.max(slide.begin);
-        let share = match arrives {
-            true => None,
-            false => slide.offset_share(now, stretch),
+        let share = if arrives {
+            None
+        } else {
+            slide.offset_share(now, stretch)
         };
         let offset = match share {
             None => Vec2::ZERO,
@@ -420,9 +423,12 @@ fn swell_tiles(
 ) {
     let arrives = !animation_clock.is_running();
     let swell = SWELL * f64::from(settings.motion().stretch());
-    let share_since = |begin: f64| match swell > 0.0 && !arrives {
-        true => ((animation_clock.now - begin) / swell).clamp(0.0, 1.0) as f32,
-        false => 1.0,
+    let share_since = |begin: f64| {
+        if swell > 0.0 && !arrives {
+            ((animation_clock.now - begin) / swell).clamp(0.0, 1.0) as f32
+        } else {
+            1.0
+        }
     };
     for (mut visual, mut transform) in &mut tiles {
         if let Some(due) = visual.due.filter(|_| visual.shrinks) {

@@ -61,7 +61,8 @@ fn lay_bed(
         projection.up(),
         theme.is_high_contrast(),
     );
-    let coloured_parts = { parts.into_iter() }
+    let coloured_parts = parts
+        .into_iter()
         .zip(bed::colours(&theme.shades))
         .flat_map(|(part, rgb)| part.into_iter().map(move |polygon| (polygon, rgb)));
     let polygons: Vec<_> = coloured_parts.collect();

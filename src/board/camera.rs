@@ -46,9 +46,10 @@ fn hide_paused_board(
         // A board that was paused stays hidden while it departs.
         None => before == Some(&page_alone),
     };
-    let seen = match is_paused {
-        true => page_alone,
-        false => RenderLayers::default().with(PAGE_LAYER),
+    let seen = if is_paused {
+        page_alone
+    } else {
+        RenderLayers::default().with(PAGE_LAYER)
     };
     if before != Some(&seen) {
         commands.entity(camera).insert(seen);
@@ -90,10 +91,13 @@ pub(super) fn look_at_board(
         orthographic.scale = 1.0 / shown.cell;
     }
     // Centre of the window relative to the corner of the board; the world's y axis points up.
-    let middle =
-        { shown.rotation }.on_board((size / 2.0 - shown.origin) / shown.cell, shown.extent);
+    let middle = shown
+        .rotation
+        .on_board((size / 2.0 - shown.origin) / shown.cell, shown.extent);
     let rotation = upright(orientation.rotation);
-    let thud = { ending.shown() }.map_or(0.0, |shown| shown.thud(ending.since()));
+    let thud = ending
+        .shown()
+        .map_or(0.0, |shown| shown.thud(ending.since()));
     let looks_from =
         Vec3::new(middle.x, -middle.y, transform.translation.z) + rotation * (Vec3::Y * thud);
     if transform.translation != looks_from {

@@ -126,7 +126,10 @@ struct Edges {
 impl Edges {
     /// Returns the outline of a cell, drawn in by a width. The sides of a cell follow each other, so the last one is kept.
     fn drawn_in(&mut self, projection: &BoardProjection, cell: CellId, width: f32) -> &[Vec2] {
-        let kept = { self.inner.take() }.filter(|kept| (kept.0, kept.1) == (cell, width));
+        let kept = self
+            .inner
+            .take()
+            .filter(|kept| (kept.0, kept.1) == (cell, width));
         let drawn_in = || {
             let outline = projection.board().outline(cell);
             let outline: Vec<Vec2> = outline.iter().map(|at| Vec2::new(at.x, at.y)).collect();

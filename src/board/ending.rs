@@ -193,10 +193,13 @@ fn hop_stones(
     mut marks: Query<&mut Transform, Without<Tile>>,
     (ending, shown): (Res<BoardEnding>, Res<Tiles>),
 ) {
-    let stones = { ending.shown() }.map_or(Vec::new(), |end| end.stones(ending.since));
+    let stones = ending
+        .shown()
+        .map_or(Vec::new(), |end| end.stones(ending.since));
     for (cell, height) in stones {
         let entity = shown.entities.get(cell.index());
-        for &child in { entity.and_then(|&entity| tiles.get(entity).ok()) }
+        for &child in entity
+            .and_then(|&entity| tiles.get(entity).ok())
             .into_iter()
             .flatten()
         {
@@ -248,7 +251,10 @@ fn draw_veils(
     };
     let veils = end.veils(projection.board(), &theme, ending.since);
     let is_joined = |cell: CellId| {
-        let visual = { shown.entities.get(cell.index()) }.and_then(|&tile| visuals.get(tile).ok());
+        let visual = shown
+            .entities
+            .get(cell.index())
+            .and_then(|&tile| visuals.get(tile).ok());
         visual.is_some_and(|visual| holder(visual.look).is_some())
     };
     let mut polygons: Vec<(Vec<Vec2>, f32)> = Vec::new();
@@ -280,14 +286,16 @@ fn draw_veils(
 /// Returns the visible top and sides of a tile as polygons on the board.
 fn surface(projection: &BoardProjection, cell: CellId, is_joined: bool) -> Vec<Vec<Vec2>> {
     let board = projection.board();
-    let outline = match is_joined {
-        true => shapes::joined(board, cell, 0.0),
-        false => shapes::apart(board, cell),
+    let outline = if is_joined {
+        shapes::joined(board, cell, 0.0)
+    } else {
+        shapes::apart(board, cell)
     };
     let thickness = projection.thickness(cell, is_joined);
     let sides = solid::visible_sides(&outline, projection.up(), thickness).into_iter();
     let centre = projection.centre(cell);
-    { sides.map(|side| side.corners) }
+    sides
+        .map(|side| side.corners)
         .chain([outline])
         .map(|corners| corners.into_iter().map(|at| centre + at).collect())
         .collect()

@@ -110,9 +110,10 @@ fn follow_lit_tiles(
         });
         let mut transform = at_rest(projection, tile.0);
         // On a flat board the light falls on the bed, below the tiles around.
-        transform.translation.z += match projection.is_flat() && !projection.is_stacked() {
-            true => ON_BED,
-            false => ON_TILE / 2.0,
+        transform.translation.z += if projection.is_flat() && !projection.is_stacked() {
+            ON_BED
+        } else {
+            ON_TILE / 2.0
         };
         let mut glow = commands.spawn((
             Glow { of: entity },
@@ -140,9 +141,10 @@ fn spread(
     for (entity, mut spreading, mut transform) in &mut glows {
         redraw.request();
         spreading.0 += passed;
-        let share = match duration > 0.0 {
-            true => (spreading.0 / duration).min(1.0),
-            false => 1.0,
+        let share = if duration > 0.0 {
+            (spreading.0 / duration).min(1.0)
+        } else {
+            1.0
         };
         let rest = 1.0 - share;
         transform.scale = Vec3::splat(1.0 - (1.0 - FIRST_SIZE) * rest * rest);
@@ -177,7 +179,8 @@ fn halo_mesh(outline: &[Vec2], width: f32) -> Mesh {
         }
     }
     let (places, opacities): (Vec<[f32; 3]>, Vec<f32>) = points.into_iter().unzip();
-    let colours: Vec<[f32; 4]> = { opacities.into_iter() }
+    let colours: Vec<[f32; 4]> = opacities
+        .into_iter()
         .map(|opacity| [1.0, 1.0, 1.0, opacity])
         .collect();
     Mesh::new(

@@ -90,7 +90,10 @@ fn colour(game: &Session, theme: &Theme) -> Rgb {
 /// Returns the cells to frame while a tile is in focus.
 fn elsewhere(projection: &BoardProjection, focus: CellId) -> Vec<CellId> {
     let board = projection.board();
-    let mut cells: Vec<CellId> = { board.neighbours(focus).iter().copied() }
+    let mut cells: Vec<CellId> = board
+        .neighbours(focus)
+        .iter()
+        .copied()
         .filter(|&cell| !touch_in_picture(board, focus, cell))
         .collect();
     // In layers one above the other, the same place is straight above and below.

@@ -117,9 +117,10 @@ pub(super) fn tile_meshes(
         pairs.entry(of).or_insert_with(|| {
             let apart = shapes::apart(board, cell);
             // On hills, seams join the tiles of a region.
-            let joined = match projection.is_flat() {
-                true => shapes::joined(board, cell, OVERLAP),
-                false => apart.clone(),
+            let joined = if projection.is_flat() {
+                shapes::joined(board, cell, OVERLAP)
+            } else {
+                apart.clone()
             };
             Pair {
                 apart: meshes.add(tile_mesh(projection, cell, (&apart, false), finish)),
@@ -188,7 +189,8 @@ fn sunk_mesh(projection: &BoardProjection, outline: &[Vec2], finish: Finish) -> 
         Finish::Outlined(light) => (light, inset(outline, solid::OUTLINE)),
     };
     let lights = [(outline.len(), around), (ground.len(), 1.0)];
-    let lights: Vec<[f32; 4]> = { lights.into_iter() }
+    let lights: Vec<[f32; 4]> = lights
+        .into_iter()
         .flat_map(|(count, light)| std::iter::repeat_n([light, light, light, 1.0], count))
         .collect();
     mesh(&[outline.to_vec(), ground]).with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, lights)

@@ -39,7 +39,7 @@ fn draw_numbers(
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     commands.queue(despawn_all::<NumbersMesh>);
-    let Some(projection) = { tiles.projection.as_ref() }.filter(|_| !numbers.0.is_empty()) else {
+    let Some(projection) = tiles.projection.as_ref().filter(|_| !numbers.0.is_empty()) else {
         return;
     };
     let triangles = numbers.0.iter().flat_map(|number| {
@@ -48,7 +48,10 @@ fn draw_numbers(
             ..number.clone()
         };
         let rgb = number.rgb;
-        { number.triangles().into_iter() }.map(move |triangle| (triangle, rgb))
+        number
+            .triangles()
+            .into_iter()
+            .map(move |triangle| (triangle, rgb))
     });
     let triangles: Vec<(Vec<Vec2>, Rgb)> = triangles.collect();
     commands.spawn((

@@ -105,8 +105,9 @@ fn path_line_mesh(path_line: &PathLine) -> Mesh {
         rgb: path_line.rgb.mix(Rgb::hex(0x00_00_00), DARK),
         ..path_line.clone()
     };
-    let pieces: Vec<_> = { [&edge, path_line].into_iter() }
-        .flat_map(|line| { line.pieces().into_iter() }.map(|piece| (piece, line.rgb)))
+    let pieces: Vec<_> = [&edge, path_line]
+        .into_iter()
+        .flat_map(|line| line.pieces().into_iter().map(|piece| (piece, line.rgb)))
         .collect();
     coloured(&pieces)
 }

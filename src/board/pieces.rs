@@ -94,9 +94,10 @@ fn follow(
     let projection = BoardProjection::new(position, *orientation);
     let places = places(projection.board(), &pieces);
     for (&Piece { seat, number, at }, place) in pieces.iter().zip(places) {
-        let (mesh, material) = match is_walker {
-            true => (assets.walker.clone(), assets.white.clone()),
-            false => assets.stone(seat),
+        let (mesh, material) = if is_walker {
+            (assets.walker.clone(), assets.white.clone())
+        } else {
+            assets.stone(seat)
         };
         let (visibility, transform) = at_place(place, &projection);
         commands.spawn((

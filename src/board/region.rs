@@ -85,10 +85,16 @@ fn draw_regions(
     if changed.is_empty() && regions.drawn.as_ref() == Some(&drawn) {
         return;
     }
-    if { regions.drawn.as_ref() }.is_none_or(|before| before.orientation != drawn.orientation) {
+    if regions
+        .drawn
+        .as_ref()
+        .is_none_or(|before| before.orientation != drawn.orientation)
+    {
         regions.sides = sides(projection.board());
     }
-    let looks: Vec<Option<Appearance>> = { tiles.entities.iter() }
+    let looks: Vec<Option<Appearance>> = tiles
+        .entities
+        .iter()
         .map(|&entity| visuals.get(entity).ok().map(|visual| visual.look))
         .collect();
     let border = Border {
@@ -140,7 +146,7 @@ impl Border<'_> {
     fn straight(&self, sides: &[Side]) -> Vec<Piece> {
         let (projection, holders) = (self.projection, self.holders());
         let rgb = self.drawn.theme.shades.outline;
-        let border = { sides.iter() }.filter(|side| {
+        let border = sides.iter().filter(|side| {
             side.bounds_region(&holders) && self.has_rim(holders[side.inside.index()])
         });
         border

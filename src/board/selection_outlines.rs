@@ -228,7 +228,11 @@ fn draw(
     let breathing = thick * breaths.width();
     around.extend(hinted.map(|cell| (cell, theme.shades.lit, breathing)));
     around.extend(picked.cell.map(|cell| (cell, theme.shades.accent, thick)));
-    around.extend({ picked.target }.map(|cell| (cell, theme.shades.gold.top, thick)));
+    around.extend(
+        picked
+            .target
+            .map(|cell| (cell, theme.shades.gold.top, thick)),
+    );
     around.retain(|(cell, ..)| cell.index() < position.board().len());
     let wanted = SelectionOutlines {
         around,

@@ -49,7 +49,10 @@ fn follow_position(
     animation_clock.settle();
     let position = game.position();
     let board = position.board();
-    let looks = { tiles.entities.iter() }.map(|&tile| parts.get(tile).map(|(look, ..)| look.0));
+    let looks = tiles
+        .entities
+        .iter()
+        .map(|&tile| parts.get(tile).map(|(look, ..)| look.0));
     let looks: Vec<Appearance> = looks.flatten().collect();
     steps.follow(game, &looks);
     if steps.is_stepping()
@@ -146,9 +149,10 @@ fn follow_projection(
     elevation::spawn(&mut commands, &projection, &mut meshes, &assets);
     connections::spawn(&mut commands, &projection, &assets, &mut meshes);
     // A move raises cells while the player watches; any other change is shown at once.
-    let rise = match is_move {
-        true => RISE * f64::from(settings.motion().stretch()),
-        false => 0.0,
+    let rise = if is_move {
+        RISE * f64::from(settings.motion().stretch())
+    } else {
+        0.0
     };
     let is_seen_alike = |before: &BoardProjection| {
         before.board().shape() == projection.board().shape()

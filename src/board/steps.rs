@@ -84,9 +84,10 @@ fn steps_from(from: usize, game: &Session, looks: &[Appearance]) -> Option<Vec<V
     let effects = |ply: usize| {
         passed.go_to(ply);
         let effects = passed.next_effects();
-        match from < to {
-            true => effects,
-            false => reversed(&effects, passed.position()),
+        if from < to {
+            effects
+        } else {
+            reversed(&effects, passed.position())
         }
     };
     Some(forwards.chain(backwards).map(effects).collect())
@@ -116,7 +117,8 @@ fn reversed(effects: &[Effect], before: &Position) -> Vec<Effect> {
             path,
             carried,
         } => {
-            let piece = { pieces.iter_mut() }
+            let piece = pieces
+                .iter_mut()
                 .find(|piece| (piece.seat, piece.number) == (*seat, *number))?;
             let from = std::mem::replace(&mut piece.at, path.last().copied());
             let passed = path.iter().rev().skip(1).copied();
@@ -184,7 +186,9 @@ mod tests {
         let mut game = game("blockade:5x5,s2,b2#1");
         let runner = |game: &Session| game.position().pieces()[0].at;
         let from = runner(&game);
-        let to = { game.position().legal_moves() }
+        let to = game
+            .position()
+            .legal_moves()
             .into_iter()
             .find(|mv| matches!(mv, Move::Cell(_)))
             .expect("a run");

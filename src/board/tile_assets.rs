@@ -98,7 +98,7 @@ impl TileAssets {
     ) -> MarkParts {
         let (mesh, material, size) = match mark {
             Mark::Home(seat) => {
-                let ring = { shapes.pair(cell) }.map(|pair| pair.home.clone());
+                let ring = shapes.pair(cell).map(|pair| pair.home.clone());
                 let colour = Colour(Paints::colour_of_seat(seat.0) as u8);
                 let material = self.body(Body::Paint(colour));
                 (ring.unwrap_or_default(), material, 1.0)
@@ -260,7 +260,9 @@ fn choose_sheet(
     mut materials: ResMut<Assets<ColorMaterial>>,
 ) {
     let used = Some(sheets.image(settings.faces));
-    if { materials.get(&assets.sheet) }.is_some_and(|material| material.texture != used)
+    if materials
+        .get(&assets.sheet)
+        .is_some_and(|material| material.texture != used)
         && let Some(mut material) = materials.get_mut(&assets.sheet)
     {
         material.texture = used;
@@ -302,9 +304,14 @@ fn paint_assets(
             clear_tile_opacity(&theme),
         ),
     ];
-    let bodies = { assets.bodies.iter() }
+    let bodies = assets
+        .bodies
+        .iter()
         .map(|((body, relief), handle)| (handle, visible(body.rgb_at(&theme, *relief))));
-    let inks = { assets.inks.iter().enumerate() }
+    let inks = assets
+        .inks
+        .iter()
+        .enumerate()
         .map(|(index, handle)| (handle, plain(ink(paints.paint(index).rgb))));
     let lines = lines.map(|(handle, rgb)| (handle, plain(rgb)));
     let blended = blended.map(|(handle, rgb, opacity)| (handle, plain(rgb).with_alpha(opacity)));

@@ -84,12 +84,11 @@ fn style_tiles(
                 _ => &shape.apart,
             };
             parts.mesh.set_if_neq(Mesh2d(wanted.clone()));
-            let material = match projection.is_clear(tile.0) {
-                true => assets.clear_tile.clone(),
-                false => {
-                    let relief = projection.relief(tile.0);
-                    assets.body_at(body, relief, &theme, &mut materials)
-                }
+            let material = if projection.is_clear(tile.0) {
+                assets.clear_tile.clone()
+            } else {
+                let relief = projection.relief(tile.0);
+                assets.body_at(body, relief, &theme, &mut materials)
             };
             parts.material.set_if_neq(MeshMaterial2d(material));
         }

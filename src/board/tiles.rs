@@ -64,9 +64,12 @@ impl Slide {
     /// Returns the distance from the cell at this time as a share of the whole movement; `None` after its end. The movement
     /// accelerates, and ends with a bounce. `stretch` multiplies the duration of the bounce.
     pub(super) fn offset_share(&self, now: f64, stretch: f64) -> Option<f32> {
-        let share_of = |begin: f64, length: f64| match length > 0.0 {
-            true => (now - begin) / length,
-            false => 1.0,
+        let share_of = |begin: f64, length: f64| {
+            if length > 0.0 {
+                (now - begin) / length
+            } else {
+                1.0
+            }
         };
         let fall = share_of(self.begin, self.landing - self.begin);
         let (bounce, height) = self.kind.bounce();
@@ -147,9 +150,10 @@ pub(super) fn layer(projection: &BoardProjection, cell: CellId) -> f32 {
     if let Some(level) = projection.level(cell) {
         return TILES * f32::from(level) / f32::from(projection.board().layers());
     }
-    match projection.is_flat() {
-        true => 0.0,
-        false => TILES * projection.nearness(cell),
+    if projection.is_flat() {
+        0.0
+    } else {
+        TILES * projection.nearness(cell)
     }
 }
 

@@ -158,7 +158,10 @@ impl RunArguments {
 
     /// Returns the animation of the game. The computer plays a game that has no moves.
     fn animation(mut self, named: Named, path: PathBuf) -> Result<Request, String> {
-        let has_moves = { named.imported.as_ref() }.is_some_and(|game| game.game.cursor() > 0);
+        let has_moves = named
+            .imported
+            .as_ref()
+            .is_some_and(|game| game.game.cursor() > 0);
         if !has_moves {
             self.moves.get_or_insert(MOST_MOVES);
         }
@@ -215,7 +218,9 @@ fn first_of_film(scene: Scene, game: &Session) -> Result<usize, String> {
     let is_chance = |played: &Played| matches!(played.mv, Move::Chance(_));
     match scene {
         Scene::NewBoard | Scene::Open | Scene::Back => Ok(game.cursor()),
-        Scene::Shuffle => { game.moves()[..game.cursor()].iter().rposition(is_chance) }
+        Scene::Shuffle => game.moves()[..game.cursor()]
+            .iter()
+            .rposition(is_chance)
             .ok_or_else(|| "--scene shuffle: no shuffle and no roll is among the moves".to_owned()),
         Scene::Move | Scene::Undo | Scene::Redo if game.cursor() == 0 => {
             Err("--film shows the last move: --moves N makes some".to_owned())

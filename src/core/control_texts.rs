@@ -39,14 +39,15 @@ impl ControlTexts<'_> {
     /// Returns a label with the keys of its action.
     pub fn with_keys(&self, action: Action, label: &str) -> String {
         let keys = self.keys(action);
-        match keys.is_empty() {
-            true => label.to_owned(),
-            false => tr!(
+        if keys.is_empty() {
+            label.to_owned()
+        } else {
+            tr!(
                 self.language.0,
                 "label-with-key",
                 label = label.to_owned(),
                 key = keys
-            ),
+            )
         }
     }
 }

@@ -143,9 +143,10 @@ fn write(log: &Path, is_replaced: bool, report: &str) -> io::Result<()> {
     }
     let mut options = OpenOptions::new();
     options.create(true);
-    let options = match is_replaced {
-        true => options.write(true).truncate(true),
-        false => options.append(true),
+    let options = if is_replaced {
+        options.write(true).truncate(true)
+    } else {
+        options.append(true)
     };
     let mut file = options.open(log)?;
     file.write_all(report.as_bytes())

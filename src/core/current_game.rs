@@ -68,7 +68,9 @@ impl CurrentGame {
 
     /// Returns the lesson in progress, unless the game of a server covers it.
     pub fn lesson(&self) -> Option<&LessonGame> {
-        { self.lesson.as_ref() }.filter(|_| self.authority() == Authority::Local)
+        self.lesson
+            .as_ref()
+            .filter(|_| self.authority() == Authority::Local)
     }
 
     /// Returns the game being played if it is one of this device, and no lesson.
@@ -108,9 +110,10 @@ pub enum Hint {
 pub fn traits_of(game: &Session) -> GameTraits {
     GameTraits {
         mode: mode_of(game.players()),
-        first_phase: match waits(game) {
-            true => Phase::Paused,
-            false => Phase::Playing,
+        first_phase: if waits(game) {
+            Phase::Paused
+        } else {
+            Phase::Playing
         },
     }
 }
@@ -158,7 +161,7 @@ impl Replay {
     /// Shows the position after this many moves. Returns `false` if there is no such position.
     pub fn go_to(&mut self, ply: usize) -> bool {
         self.pause.reset();
-        let is_changed = { self.game.as_mut() }.is_some_and(|game| go_back_to(game, ply));
+        let is_changed = self.game.as_mut().is_some_and(|game| go_back_to(game, ply));
         if let (Some(game), Some(best)) = (&self.game, &mut self.compared) {
             best.go_to(game.cursor().min(best.moves().len()));
         }

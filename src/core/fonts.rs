@@ -135,7 +135,9 @@ mod tests {
 
     /// Returns the letters of a text that none of these fonts has.
     fn missing(text: &str, fonts: &[&'static [u8]]) -> BTreeSet<char> {
-        let fonts = { fonts.iter() }.map(|bytes| FontRef::new(bytes).expect("a font"));
+        let fonts = fonts
+            .iter()
+            .map(|bytes| FontRef::new(bytes).expect("a font"));
         let maps: Vec<_> = fonts.map(|font| font.charmap()).collect();
         let drawn = text.chars().filter(|letter| !letter.is_control());
         drawn
@@ -220,7 +222,9 @@ mod tests {
         let drawn = named_icons(&sources);
         let drawn: BTreeSet<char> = drawn.iter().map(|name| icon(name).unicode()).collect();
         let font = FontRef::new(ICONS).expect("a font");
-        let has = { font.charmap().mappings() }
+        let has = font
+            .charmap()
+            .mappings()
             .filter_map(|(code, _)| char::from_u32(code))
             .filter(|code| !code.is_ascii());
         assert_eq!(has.collect::<BTreeSet<_>>(), drawn, "run scripts/fonts");

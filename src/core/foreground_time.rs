@@ -38,9 +38,10 @@ fn tell_time(
     mut lifecycle: MessageReader<AppLifecycle>,
     mut front: ResMut<ForegroundTime>,
 ) {
-    front.passed = match front.is_in_background {
-        true => Duration::ZERO,
-        false => time.delta(),
+    front.passed = if front.is_in_background {
+        Duration::ZERO
+    } else {
+        time.delta()
     };
     if let Some(now) = lifecycle.read().last() {
         front.is_in_background = leaves(now);

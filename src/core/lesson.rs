@@ -80,7 +80,10 @@ impl LessonGame {
 
     /// Returns the text for the current position.
     pub fn text(&self, language: Language) -> &'static str {
-        let shown = { self.lesson.steps.iter() }
+        let shown = self
+            .lesson
+            .steps
+            .iter()
             .take(self.game.cursor() + 1)
             .filter_map(|step| step.text)
             .next_back();
@@ -92,8 +95,10 @@ impl LessonGame {
 
     /// Returns all texts of the lesson.
     pub fn texts(&self, language: Language) -> impl Iterator<Item = &'static str> {
-        let texts = { self.lesson.steps.iter() }.filter_map(|step| step.text);
-        { texts.chain([self.lesson.end]) }.map(move |text| text(language))
+        let texts = self.lesson.steps.iter().filter_map(|step| step.text);
+        texts
+            .chain([self.lesson.end])
+            .map(move |text| text(language))
     }
 
     /// Makes a move, if it is the next one of the script, and returns its effects.

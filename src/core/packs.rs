@@ -130,8 +130,10 @@ fn read_packs(storage: Res<Storage>, waker: Res<Waker>, mut reading: ResMut<Read
 
 fn take_packs(mut reading: ResMut<ReadingPacks>, mut packs: ResMut<Packs>) {
     let reading = reading.bypass_change_detection();
-    let received =
-        { reading.0.as_ref() }.and_then(|receiver| receiver.lock().ok()?.try_recv().ok());
+    let received = reading
+        .0
+        .as_ref()
+        .and_then(|receiver| receiver.lock().ok()?.try_recv().ok());
     let Some((found, problems)) = received else {
         return;
     };
@@ -149,7 +151,8 @@ fn players_packs(folder: &Path) -> PlayersPacks {
     let Ok(entries) = fs::read_dir(folder) else {
         return (packs, problems);
     };
-    let mut paths: Vec<PathBuf> = { entries.filter_map(Result::ok) }
+    let mut paths: Vec<PathBuf> = entries
+        .filter_map(Result::ok)
         .map(|entry| entry.path())
         .filter(|path| {
             path.extension()

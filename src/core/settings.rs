@@ -65,9 +65,12 @@ pub struct Settings {
 impl Settings {
     /// Returns the speed of animations.
     pub fn motion(&self) -> Motion {
-        let system = || match is_motion_reduced() {
-            true => Motion::Off,
-            false => Motion::default(),
+        let system = || {
+            if is_motion_reduced() {
+                Motion::Off
+            } else {
+                Motion::default()
+            }
         };
         self.motion.unwrap_or_else(system)
     }

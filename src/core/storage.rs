@@ -443,9 +443,10 @@ pub struct SaveFailure {
 impl SaveFailure {
     /// Returns the sentence to show.
     pub(crate) fn message(&self, language: Language) -> Option<String> {
-        let next = match self.is_closing {
-            true => tr!(language, "storage-close-again"),
-            false => tr!(language, "storage-keeps-trying"),
+        let next = if self.is_closing {
+            tr!(language, "storage-close-again")
+        } else {
+            tr!(language, "storage-keeps-trying")
         };
         let sentence = self.sentence.as_ref()?.text(language);
         Some(format!("{sentence} {next}"))

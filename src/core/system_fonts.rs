@@ -86,9 +86,10 @@ pub fn with_boxes<'a>(context: &Context, text: &'a str) -> Cow<'a, str> {
         _ if letter.is_whitespace() && !letter.is_control() && !has_letter(letter) => ' ',
         letter => letter,
     };
-    match text.chars().all(|letter| drawn(letter) == letter) {
-        true => Cow::Borrowed(text),
-        false => text.chars().map(drawn).collect(),
+    if text.chars().all(|letter| drawn(letter) == letter) {
+        Cow::Borrowed(text)
+    } else {
+        text.chars().map(drawn).collect()
     }
 }
 
@@ -126,9 +127,10 @@ fn search(mut contexts: EguiContexts, mut system: ResMut<SystemFonts>, waker: Re
                 fonts: Vec::new(),
                 missing: system.searched.clone(),
             });
-            let system = match found.fonts.is_empty() && found.missing.is_empty() {
-                true => system.bypass_change_detection(),
-                false => &mut *system,
+            let system = if found.fonts.is_empty() && found.missing.is_empty() {
+                system.bypass_change_detection()
+            } else {
+                &mut *system
             };
             note_letters_without_font(context, &found.missing);
             forget_letters_of(context, &found.fonts);
@@ -139,7 +141,9 @@ fn search(mut contexts: EguiContexts, mut system: ResMut<SystemFonts>, waker: Re
     }
     let noted = context.data_mut(|data| data.remove_temp::<MissingLetters>(missing_letters()));
     let system = system.bypass_change_detection();
-    let letters: BTreeSet<char> = { noted.unwrap_or_default().0 }
+    let letters: BTreeSet<char> = noted
+        .unwrap_or_default()
+        .0
         .difference(&system.sought)
         .copied()
         .collect();
@@ -148,9 +152,7 @@ fn search(mut contexts: EguiContexts, mut system: ResMut<SystemFonts>, waker: Re
     }
     system.sought.extend(&letters);
     let installed = system.installed.clone();
-    let used: BTreeSet<String> = { system.fonts.iter() }
-        .map(|font| font.name.clone())
-        .collect();
+    let used: BTreeSet<String> = system.fonts.iter().map(|font| font.name.clone()).collect();
     system.searched.clone_from(&letters);
     system.search = Some(BackgroundTask::start("fonts", &waker, move |_| {
         let installed = installed.get_or_init(installed_fonts);

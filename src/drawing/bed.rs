@@ -78,7 +78,8 @@ fn cells(board: &Board) -> Vec<Vec<Vec2>> {
         return vec![corners.map(|(x, y)| Vec2::new(x, y)).to_vec()];
     }
     // Cells overlap, so that there are no seams.
-    { board.cells() }
+    board
+        .cells()
         .map(|cell| mitred(&corners(board, cell), -OVERLAP))
         .collect()
 }
@@ -97,7 +98,8 @@ fn rims(board: &Board) -> Vec<[Vec2; 2]> {
             sides.push([from, corners[(at + 1) % corners.len()]]);
         }
     }
-    let known: HashSet<_> = { sides.iter() }
+    let known: HashSet<_> = sides
+        .iter()
         .map(|&[from, to]| (grid(from), grid(to)))
         .collect();
     sides.retain(|&[from, to]| !known.contains(&(grid(to), grid(from))));

@@ -50,13 +50,14 @@ pub fn cliffs(projection: &BoardProjection) -> Vec<Cliff> {
     };
     let all = sides(board);
     let is_cliff = |side: &&Side| {
-        { side.outside }.is_some_and(|other| {
+        side.outside.is_some_and(|other| {
             heights.at(side.inside) > heights.at(other) && heights.bars(side.inside, other)
         })
     };
     let steep: Vec<&Side> = all.iter().filter(is_cliff).collect();
     let meetings = Meetings::new(&steep, |cell| heights.at(cell));
-    let mut cliffs: Vec<Cliff> = { steep.iter() }
+    let mut cliffs: Vec<Cliff> = steep
+        .iter()
         .map(|side| Cliff {
             ends: [side.from, side.to].map(|corner| meetings.end(side, corner, projection)),
             cell: side.inside,
@@ -89,8 +90,9 @@ impl<'a> Meetings<'a> {
         let here = self.at.get(&grid(corner))?;
         let is_own = |other: &Side| (other.inside, other.at) == (side.inside, side.at);
         let &(height, _) = here.iter().find(|(_, other)| is_own(other))?;
-        let mut others =
-            { here.iter() }.filter(|&&(level, other)| level == height && !is_own(other));
+        let mut others = here
+            .iter()
+            .filter(|&&(level, other)| level == height && !is_own(other));
         match (others.next(), others.next()) {
             (Some((_, other)), None) => Some(other),
             _ => None,
@@ -101,7 +103,8 @@ impl<'a> Meetings<'a> {
     fn end(&self, side: &Side, corner: Vec2, projection: &BoardProjection) -> Vec2 {
         let lift = projection.up() * projection.lift(side.inside);
         let own = normal(side);
-        let met = { self.other(side, corner) }
+        let met = self
+            .other(side, corner)
             .map(normal)
             .filter(|other| own.dot(*other) > SHARP);
         lift + match met {

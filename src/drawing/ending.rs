@@ -157,7 +157,10 @@ impl Ending {
         let Self::Medal { dealt, .. } = self else {
             return Vec::new();
         };
-        let tiles = { board.cells().zip(dealt) }.filter(|(_, look)| **look != Appearance::Removed);
+        let tiles = board
+            .cells()
+            .zip(dealt)
+            .filter(|(_, look)| **look != Appearance::Removed);
         let tiles: Vec<(CellId, Appearance)> = tiles.map(|(cell, look)| (cell, *look)).collect();
         let (places, size) = medal(tiles.len(), extent(board));
         let fly = |((cell, look), place): ((CellId, Appearance), Vec2)| {
@@ -216,7 +219,7 @@ impl Ending {
         };
         let hops = lines.iter().flat_map(|line| {
             let last = line.len().saturating_sub(1).max(1) as f64;
-            { line.iter().enumerate() }.map(move |(at, &cell)| {
+            line.iter().enumerate().map(move |(at, &cell)| {
                 let begin = ending::LINE * at as f64 / last;
                 (cell, STONE_HOP * hop(share(since, begin, ending::HOP)))
             })
@@ -229,7 +232,7 @@ impl Ending {
         match self {
             Self::Hop(winner) if *winner == seat => {
                 let heights = PIECE_HOPS.iter().zip([0.0, ending::HOP]);
-                { heights }
+                heights
                     .map(|(height, begin)| height * hop(share(since, begin, ending::HOP)))
                     .sum()
             }
@@ -295,7 +298,8 @@ impl Ending {
                 let cells = path.iter().enumerate();
                 let lights =
                     cells.map(|(at, &cell)| light(cell, breath.max(head(at, path.len(), since))));
-                { lights.filter(|(_, veil)| *veil != Veil::Flat(WHITE, 0.0)) }
+                lights
+                    .filter(|(_, veil)| *veil != Veil::Flat(WHITE, 0.0))
                     .for_each(|(cell, veil)| lay(cell, veil));
             }
             Self::Way { seat, way, goal } => {
@@ -346,9 +350,10 @@ fn head(at: usize, length: usize, since: f64) -> f32 {
 /// Returns the opacity of the light of a whole board at a time since its first breath.
 fn breath(since: f64) -> f32 {
     let breaths = since / ending::BREATH;
-    match (0.0..BREATHS).contains(&breaths) {
-        true => BREATH * motion::breath(breaths.fract() as f32),
-        false => 0.0,
+    if (0.0..BREATHS).contains(&breaths) {
+        BREATH * motion::breath(breaths.fract() as f32)
+    } else {
+        0.0
     }
 }
 
@@ -398,7 +403,8 @@ fn medal(count: usize, extent: Vec2) -> (Vec<Vec2>, f32) {
 /// room.
 fn medal_rings(radius: f32, side: f32) -> Vec<(f32, usize)> {
     let radii = (0..).map(|ring| radius - side * (ring as f32 + 0.5));
-    { radii.take_while(|ring| ring - side / 2.0 >= HOLE * radius) }
+    radii
+        .take_while(|ring| ring - side / 2.0 >= HOLE * radius)
         .map(|ring| (ring, (TAU * ring / (1.08 * side)) as usize))
         .collect()
 }

@@ -75,7 +75,7 @@ pub fn load(context: &egui::Context, set: FaceSet, side: f32) {
     let sheets = set.sheets();
     let sizes = [128.0, 64.0, 32.0];
     // A larger face would be blurred, a much smaller one would flicker between texels.
-    let fitting = { sizes.iter() }.rposition(|&size| size * 1.3 >= side);
+    let fitting = sizes.iter().rposition(|&size| size * 1.3 >= side);
     let bytes = sheets[fitting.unwrap_or(0)];
     let image = Image::from_buffer(
         bytes,

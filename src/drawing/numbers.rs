@@ -48,8 +48,12 @@ impl BoardNumber {
         let mut triangles = Vec::new();
         for glyph in self.glyphs() {
             let placed = |corner: Vec2| left + corner * self.height;
-            triangles
-                .extend({ glyph.triangles.iter() }.map(|corners| corners.map(placed).to_vec()));
+            triangles.extend(
+                glyph
+                    .triangles
+                    .iter()
+                    .map(|corners| corners.map(placed).to_vec()),
+            );
             left.x += self.height * glyph.advance;
         }
         triangles
@@ -86,7 +90,8 @@ fn glyphs() -> HashMap<char, Glyph> {
             advance: metrics.advance_width(id)? * scale,
         })
     };
-    { CHARACTERS.chars() }
+    CHARACTERS
+        .chars()
         .filter_map(|character| Some((character, glyph(character)?)))
         .collect()
 }

@@ -28,7 +28,9 @@ impl PathLine {
 
     /// Returns the first part of the line, as long as this share of its length.
     pub fn first_part(&self, share: f32) -> Self {
-        let length: f32 = { self.line.windows(2) }
+        let length: f32 = self
+            .line
+            .windows(2)
             .map(|ends| ends[0].distance(ends[1]))
             .sum();
         let mut left = length * share.clamp(0.0, 1.0);
@@ -125,7 +127,9 @@ mod tests {
             width: 0.1,
             rgb: Rgb::hex(0),
         };
-        let lines: Vec<Vec<Vec2>> = { path_line.dashed(0.75, 0.125).into_iter() }
+        let lines: Vec<Vec<Vec2>> = path_line
+            .dashed(0.75, 0.125)
+            .into_iter()
             .map(|dash| dash.line)
             .collect();
         let expected = [

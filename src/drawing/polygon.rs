@@ -52,9 +52,12 @@ pub fn triangles(polygon: &[Vec2]) -> Vec<[usize; 3]> {
         Earcut::new().earcut(points, &[], &mut corners);
     }
     let (triangles, _) = corners.as_chunks::<3>();
-    let clockwise = |&[a, b, c]: &[usize; 3]| match bend(polygon[a], polygon[b], polygon[c]) < 0.0 {
-        true => [a, c, b],
-        false => [a, b, c],
+    let clockwise = |&[a, b, c]: &[usize; 3]| {
+        if bend(polygon[a], polygon[b], polygon[c]) < 0.0 {
+            [a, c, b]
+        } else {
+            [a, b, c]
+        }
     };
     triangles.iter().map(clockwise).collect()
 }
@@ -146,7 +149,8 @@ pub fn with_holes(outer: &[Vec2], holes: &[Vec<Vec2>]) -> Vec<[Vec2; 3]> {
     let arrays = points.iter().map(Vec2::to_array);
     Earcut::new().earcut(arrays, &begins, &mut corners);
     let (triangles, _) = corners.as_chunks::<3>();
-    { triangles.iter() }
+    triangles
+        .iter()
         .map(|triangle| triangle.map(|corner| points[corner]))
         .collect()
 }

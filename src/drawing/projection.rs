@@ -36,8 +36,9 @@ impl BoardProjection {
 
     /// Returns the projection of a board.
     pub fn of_board(board: Board, orientation: BoardOrientation) -> Self {
-        let stacked = { orientation.stack }.and_then(|view| board.stacked(view));
-        let in_columns = { orientation.columns }
+        let stacked = orientation.stack.and_then(|view| board.stacked(view));
+        let in_columns = orientation
+            .columns
             .filter(|_| stacked.is_none())
             .and_then(|columns| board.in_columns(columns));
         let orientation = BoardOrientation {
@@ -116,9 +117,10 @@ impl BoardProjection {
     /// Returns the height of a tile's sides, in cells. The tiles of a region are joined, and on a flat board none of their sides is
     /// seen.
     pub fn thickness(&self, cell: CellId, is_joined: bool) -> f32 {
-        match is_joined && self.is_flat() {
-            true => 0.0,
-            false => self.lift(cell) + THICKNESS,
+        if is_joined && self.is_flat() {
+            0.0
+        } else {
+            self.lift(cell) + THICKNESS
         }
     }
 

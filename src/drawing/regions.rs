@@ -73,7 +73,9 @@ impl RegionOutline {
             })
             .collect();
         // Sorted by place, so that those that begin at the same place are neighbours.
-        let mut begins: Vec<((i32, i32), usize)> = { border.iter().enumerate() }
+        let mut begins: Vec<((i32, i32), usize)> = border
+            .iter()
+            .enumerate()
             .map(|(index, side)| (grid(side.from), index))
             .collect();
         begins.sort_unstable();
@@ -233,7 +235,9 @@ impl RegionOutline {
         });
         let cells: Vec<CellId> = cells.collect();
         let middle = self.middle_of_rim(width);
-        let lifted: Vec<Vec2> = { middle.iter().zip(&cells) }
+        let lifted: Vec<Vec2> = middle
+            .iter()
+            .zip(&cells)
             .map(|(&at, &cell)| at + projection.up() * projection.lift(cell))
             .collect();
         let count = lifted.len();
@@ -356,9 +360,12 @@ impl CellSeams {
     /// Returns the seam along a side. Where the region ends at the next side, it ends at the edge of the tile.
     fn strip(&self, at: usize) -> Option<Vec<Vec2>> {
         let [before, next] = self.around(at);
-        let end = |corner: usize, other: usize, goes_on: bool| match goes_on {
-            true => self.corners[corner],
-            false => self.beside(corner, other),
+        let end = |corner: usize, other: usize, goes_on: bool| {
+            if goes_on {
+                self.corners[corner]
+            } else {
+                self.beside(corner, other)
+            }
         };
         self.goes_on[at].then(|| {
             let from = end(at, next, self.goes_on[before]);
@@ -393,9 +400,10 @@ impl CellSeams {
             (false, true) if self.goes_on[before] => (self.goes_on[at], next, before),
             _ => return None,
         };
-        Some(match is_front_region {
-            true => [self.corners[at], self.beside(at, front)],
-            false => [self.beside(at, other), self.inner[at]],
+        Some(if is_front_region {
+            [self.corners[at], self.beside(at, front)]
+        } else {
+            [self.beside(at, other), self.inner[at]]
         })
     }
 }
@@ -479,7 +487,8 @@ mod tests {
         };
         assert_eq!(outline.outside().count(), 8);
         assert_eq!(outline.inside().count(), 0);
-        let left_out: f32 = { outline.outside() }
+        let left_out: f32 = outline
+            .outside()
             .map(|piece| area(&piece.polygon).abs())
             .sum();
         let rest = enclosed(&outlines);

@@ -243,9 +243,10 @@ impl BoardChoices {
 
     /// Returns the board plan for these choices. Maps, holes and hills are generated from the seed.
     pub fn plan(&self, seed: u64) -> Plan {
-        let connectivity = match self.corners {
-            true => Connectivity::Corners,
-            false => Connectivity::Sides,
+        let connectivity = if self.corners {
+            Connectivity::Corners
+        } else {
+            Connectivity::Sides
         };
         let shape = match self.kind {
             Kind::Squares => {
@@ -255,9 +256,10 @@ impl BoardChoices {
                     ..Square::new(self.width, self.height)
                 };
                 let places = usize::from(self.width) * usize::from(self.height);
-                Shape::Square(match self.holes {
-                    true => square.with_holes(places / PLACES_A_HOLE, seed),
-                    false => square,
+                Shape::Square(if self.holes {
+                    square.with_holes(places / PLACES_A_HOLE, seed)
+                } else {
+                    square
                 })
             }
             Kind::Hexes => Shape::Hex(Hex {
@@ -503,7 +505,8 @@ impl<C: SetupForm> AnySetupForm for Chosen<C> {
         let ranges = kind.ranges(&C::Position::GAME.sizes());
         let ranges = ranges.into_iter().flatten().zip(steps);
         let values = self.board.dimensions(kind).into_iter();
-        { values.zip(ranges) }
+        values
+            .zip(ranges)
             .map(|(value, (range, step))| Dimension { value, range, step })
             .collect()
     }

@@ -64,9 +64,10 @@ pub fn content(
     let board = position.board();
     parts.extend(board.jumps(cell).iter().map(|&end| {
         let place = place(board, end, language);
-        match end > cell {
-            true => tr!(language, "tile-ladder", place),
-            false => tr!(language, "tile-snake", place),
+        if end > cell {
+            tr!(language, "tile-ladder", place)
+        } else {
+            tr!(language, "tile-snake", place)
         }
     }));
     if parts.is_empty() {

@@ -115,8 +115,9 @@ impl GameUi for InARow {
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
         let language = ui.language();
-        let asked = { panel.selection.target }.and_then(|_| self.question(language));
-        let text = { asked.or_else(|| others_turn(panel.game, language)) }
+        let asked = panel.selection.target.and_then(|_| self.question(language));
+        let text = asked
+            .or_else(|| others_turn(panel.game, language))
             .unwrap_or_else(|| tr!(language, "row-goal", k = self.setup().k));
         draw_advice(self, ui, panel, &text);
         None
@@ -155,8 +156,11 @@ impl GameUi for InARow {
             None => HOVER,
         };
         let ghost = shown.and_then(|cell| ghost(self, projection, (theme, share), cell));
-        let fall = { selection.focus }.and_then(|cell| fall_preview(self, projection, theme, cell));
-        { ghost.into_iter() }
+        let fall = selection
+            .focus
+            .and_then(|cell| fall_preview(self, projection, theme, cell));
+        ghost
+            .into_iter()
             .chain(fall.into_iter().flatten())
             .collect()
     }
@@ -191,7 +195,7 @@ impl GameUi for InARow {
 
     fn result_numbers(&self, projection: &BoardProjection, theme: &Theme) -> Vec<BoardNumber> {
         const HEIGHT: f32 = 0.2;
-        let runs = { self.winning_runs().into_iter() }.filter(|_| has_layers(self));
+        let runs = self.winning_runs().into_iter().filter(|_| has_layers(self));
         let numbers = runs.flat_map(|run| {
             (1_usize..).zip(run).map(|(number, &cell)| BoardNumber {
                 text: number.to_string(),
@@ -265,16 +269,15 @@ fn ghost(
     let (at, colour) = (middle(projection, cell), theme.paints.of_seat(seat.0).0.rgb);
     let rgb = theme.shades.bare.mix(colour, share);
     // A stone of a stack is seen as an ellipse.
-    Some(match projection.is_stacked() {
-        true => {
-            let flatness = Vec2::new(1.0, projection.foreshortening());
-            ring(at, 0.2, flatness, 0.2, rgb)
-        }
-        false => PathLine {
+    Some(if projection.is_stacked() {
+        let flatness = Vec2::new(1.0, projection.foreshortening());
+        ring(at, 0.2, flatness, 0.2, rgb)
+    } else {
+        PathLine {
             line: vec![at],
             width: 0.66,
             rgb,
-        },
+        }
     })
 }
 

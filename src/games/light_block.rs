@@ -293,9 +293,10 @@ impl SetupForm for LightBlockChoices {
     }
 
     fn setup(&self, _: &Who, plan: Plan) -> light_block::Setup {
-        let kind = match self.classic {
-            true => BoardKind::Classic,
-            false => BoardKind::Winnable,
+        let kind = if self.classic {
+            BoardKind::Classic
+        } else {
+            BoardKind::Winnable
         };
         light_block::Setup {
             plan,

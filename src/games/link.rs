@@ -420,12 +420,13 @@ impl SetupForm for LinkChoices {
 
     fn setup(&self, _: &Who, plan: Plan) -> link::Setup {
         let start = u32::from(self.seconds_of(plan.shape.cells() as usize)) * 1000;
-        let time = match self.timed {
-            true => Time::Countdown(Countdown {
+        let time = if self.timed {
+            Time::Countdown(Countdown {
                 start,
                 gain: u32::from(self.gain) * 1000,
-            }),
-            false => Time::Untimed,
+            })
+        } else {
+            Time::Untimed
         };
         link::Setup {
             plan,

@@ -117,9 +117,10 @@ impl GameUi for Race {
                 }
             };
             let (doing, pieces) = (doing(panel, seat, language), waiting(self, seat));
-            match pieces > 0 && !doing.is_empty() {
-                true => (number, tr!(language, "race-waiting", doing, pieces)),
-                false => (number, doing),
+            if pieces > 0 && !doing.is_empty() {
+                (number, tr!(language, "race-waiting", doing, pieces))
+            } else {
+                (number, doing)
             }
         });
     }
@@ -511,20 +512,22 @@ impl SetupForm for RaceChoices {
         rows.switch(tr!(language, "race-setup-again"), &mut self.again);
         rows.switch(tr!(language, "race-setup-back-four"), &mut self.back_four);
         let plan = dealt.map(|race| race.setup().plan.clone());
-        match plan.is_some_and(|plan| self.has_room_for_forks(who, plan)) {
-            true => rows.switch(tr!(language, "race-setup-forks"), &mut self.forks),
-            false => rows.note(tr!(language, "race-setup-no-forks")),
+        if plan.is_some_and(|plan| self.has_room_for_forks(who, plan)) {
+            rows.switch(tr!(language, "race-setup-forks"), &mut self.forks);
+        } else {
+            rows.note(tr!(language, "race-setup-no-forks"));
         }
     }
 
     fn setup(&self, who: &Who, plan: Plan) -> race::Setup {
         let is_ring = matches!(&plan.shape, tessella_boards::Shape::Track(track) if track.ring);
-        let variant = match is_ring {
-            true => Variant::AroundTheRing {
+        let variant = if is_ring {
+            Variant::AroundTheRing {
                 pieces: self.pieces,
                 laps: self.laps,
-            },
-            false => Variant::SnakesAndLadders { exact: self.exact },
+            }
+        } else {
+            Variant::SnakesAndLadders { exact: self.exact }
         };
         let forks = self.forks && self.has_room_for_forks(who, plan.clone());
         race::Setup {

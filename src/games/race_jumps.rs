@@ -45,9 +45,10 @@ impl Jump {
     fn course(&self) -> (Vec<Vec2>, f32) {
         /// Number of parts that a snake is cut into here.
         const PARTS: usize = 8;
-        match self.is_ladder {
-            true => (self.ends.to_vec(), 0.21),
-            false => (snake_curve(self.ends, PARTS), 0.14),
+        if self.is_ladder {
+            (self.ends.to_vec(), 0.21)
+        } else {
+            (snake_curve(self.ends, PARTS), 0.14)
         }
     }
 
@@ -57,10 +58,13 @@ impl Jump {
         let room = Vec2::splat(reach + NUMBER);
         let least = line.iter().copied().reduce(Vec2::min).unwrap_or_default() - room;
         let most = line.iter().copied().reduce(Vec2::max).unwrap_or_default() + room;
-        let near = { numbers.iter() }
+        let near = numbers
+            .iter()
             .filter(|number| number.at.cmpge(least).all() && number.at.cmple(most).all());
         near.map(|number| {
-            let nearest = { line.windows(2) }.map(|ends| distance(number, [ends[0], ends[1]]));
+            let nearest = line
+                .windows(2)
+                .map(|ends| distance(number, [ends[0], ends[1]]));
             let nearest = nearest.fold(f32::INFINITY, f32::min);
             (reach + number.height / 2.0 - nearest).max(0.0)
         })
@@ -90,7 +94,8 @@ impl Jump {
                 moved.ends[end] = middle + aside;
                 (moved, moved.overlap(numbers) + WORTH * aside.length())
             };
-            let best = { ASIDE.into_iter() }
+            let best = ASIDE
+                .into_iter()
                 .map(|aside| moved(Vec2::from(aside)))
                 .min_by(|(_, one), (_, other)| one.total_cmp(other));
             self = best.map_or(self, |(moved, _)| moved);
@@ -128,10 +133,13 @@ impl JumpPlan {
             return Self::default();
         };
         let board = race.board();
-        let usual: Vec<BoardNumber> = { course.cells_of(Stretch::Main) }
+        let usual: Vec<BoardNumber> = course
+            .cells_of(Stretch::Main)
             .map(|cell| number(board, cell, PLACES[0], rgb))
             .collect();
-        let jumps: Vec<Jump> = { race.jumps().into_iter() }
+        let jumps: Vec<Jump> = race
+            .jumps()
+            .into_iter()
             .map(|(from, to)| {
                 let ends = [from, to].map(|cell| middle(board, cell));
                 let is_ladder = from < to;
@@ -142,7 +150,8 @@ impl JumpPlan {
             jumps,
             numbers: Vec::new(),
         };
-        plan.numbers = { course.cells_of(Stretch::Main) }
+        plan.numbers = course
+            .cells_of(Stretch::Main)
             .map(|cell| plan.free_number(board, course, cell, rgb))
             .collect();
         plan
@@ -152,9 +161,10 @@ impl JumpPlan {
     fn free_number(&self, board: &Board, course: &Course, cell: CellId, rgb: Rgb) -> BoardNumber {
         let is_end = [0, u32::from(course.track().len) - 1].contains(&cell.0);
         // On an arc cells are not upright, and the ends have marks in other corners.
-        let others = match course.track().branches.is_empty() && !is_end {
-            true => &PLACES[1..],
-            false => &[],
+        let others = if course.track().branches.is_empty() && !is_end {
+            &PLACES[1..]
+        } else {
+            &[]
         };
         let placed = |corner: [f32; 2]| {
             let number = number(board, cell, corner, rgb);
@@ -185,12 +195,18 @@ impl JumpPlan {
         const MARGIN: f32 = 0.04;
         let jumps = self.jumps.iter().enumerate();
         let mut lines: Vec<PathLine> = jumps
-            .flat_map(|(at, jump)| match jump.is_ladder {
-                true => ladder(jump.ends),
-                false => snake(jump.ends, SNAKES[at % SNAKES.len()]),
+            .flat_map(|(at, jump)| {
+                if jump.is_ladder {
+                    ladder(jump.ends)
+                } else {
+                    snake(jump.ends, SNAKES[at % SNAKES.len()])
+                }
             })
             .collect();
-        let covered = { self.numbers.iter() }.filter(|number| self.overlap(number) > UNSEEN);
+        let covered = self
+            .numbers
+            .iter()
+            .filter(|number| self.overlap(number) > UNSEEN);
         lines.extend(covered.map(|number| {
             let half = Vec2::new(number.width() - number.height, 0.0) / 2.0;
             PathLine {

@@ -192,7 +192,10 @@ fn turn_off_arrow(board: &Board, way: &Way, rgb: Rgb) -> Option<PathLine> {
     let before = step.checked_sub(1).map(|before| way.path[before]);
     let before = middle(board, before.or(way.from)?);
     let at = middle(board, way.path[step]);
-    let after = { way.path.get(step + 1) }.map_or(at, |&after| middle(board, after));
+    let after = way
+        .path
+        .get(step + 1)
+        .map_or(at, |&after| middle(board, after));
     let arrow = at - Vec2::new(0.0, ARROW_UP);
     Some(chevron(arrow, arrow + after - before, rgb))
 }

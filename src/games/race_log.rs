@@ -74,7 +74,9 @@ enum Event {
 
 /// Returns what came of a roll or of the choice after it.
 fn event(race: &Race, pips: u8, made: &MadeMove<'_>) -> Event {
-    let moves: Vec<(Seat, &[CellId], bool)> = { made.effects.iter() }
+    let moves: Vec<(Seat, &[CellId], bool)> = made
+        .effects
+        .iter()
         .filter_map(|effect| match effect {
             Effect::PieceMoved {
                 seat,

@@ -77,7 +77,9 @@ fn way(race: &Race, seat: Seat, mv: Move) -> Option<Way> {
     });
     let (number, path) = own.next()?;
     let pieces = race.pieces();
-    let piece = { pieces.iter() }.find(|piece| (piece.seat, piece.number) == (seat, number))?;
+    let piece = pieces
+        .iter()
+        .find(|piece| (piece.seat, piece.number) == (seat, number))?;
     Some(Way {
         mv,
         number,
@@ -92,7 +94,11 @@ fn turn_off(race: &Race, ways: &[Way], at: usize) -> Option<TurnOff> {
     let way = &ways[at];
     let mut others = ways.iter().filter(|other| other.number == way.number);
     let other = others.find(|other| other.mv != way.mv)?;
-    let step = { way.path.iter().zip(&other.path) }.position(|(own, of_other)| own != of_other)?;
+    let step = way
+        .path
+        .iter()
+        .zip(&other.path)
+        .position(|(own, of_other)| own != of_other)?;
     let [own, of_other] = [way.mv, other.mv].map(|mv| race.to_go_after(mv).unwrap_or_default());
     Some(TurnOff {
         step,
@@ -107,7 +113,7 @@ pub(super) fn prompt(race: &Race, language: Language) -> Option<String> {
     if ways.iter().any(|way| way.number != first.number) {
         return Some(tr!(language, "race-choose-piece").to_owned());
     }
-    let saves = { first.turn_off }.map_or(0, |turn_off| turn_off.saves);
+    let saves = first.turn_off.map_or(0, |turn_off| turn_off.saves);
     let is_long = matches!(first.mv, Move::PieceByBranch(_));
     let steps = saves.abs();
     Some(match saves {

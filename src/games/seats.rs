@@ -85,7 +85,7 @@ pub fn doing(panel: &Panel<'_>, seat: Seat, language: Language) -> String {
             _ => tr!(language, "seat-doing-to-move"),
         },
         // In a replay, the card of whoever moved last says what was played.
-        (None, _) => { panel.played }.map_or(
+        (None, _) => panel.played.map_or(
             "",
             |(mover, move_made)| {
                 if mover == seat { move_made } else { "" }
@@ -165,13 +165,15 @@ fn draw_card(painter: &Painter, area: Rect, form: Form, panel: &Panel<'_>, card:
     let to_move = panel.game.position().to_move().seat();
     let is_active = panel.has_turns && to_move == Some(card.seat);
     let corner = radius::CONTROL.min(area.height() * 0.3);
-    let content = match is_active {
-        true => draw_active(painter, area, corner, card.rgb),
-        false => area.with_min_x(area.left() + BAR),
+    let content = if is_active {
+        draw_active(painter, area, corner, card.rgb)
+    } else {
+        area.with_min_x(area.left() + BAR)
     };
-    let opacity = match panel.has_turns && !is_active {
-        true => WAITING,
-        false => 1.0,
+    let opacity = if panel.has_turns && !is_active {
+        WAITING
+    } else {
+        1.0
     };
     let mut painter = painter.clone();
     painter.multiply_opacity(opacity);

@@ -39,10 +39,13 @@ fn catch(
         return;
     };
     let controls = &settings.controls;
-    let mut pressed =
-        { keys.read() }.filter(|key| key.state == ButtonState::Pressed && !key.repeat);
+    let mut pressed = keys
+        .read()
+        .filter(|key| key.state == ButtonState::Pressed && !key.repeat);
     let of_keys = pressed.find_map(|key| of_key(cell, key, controls));
-    let mut pressed = { buttons.read() }.filter(|event| event.state == ButtonState::Pressed);
+    let mut pressed = buttons
+        .read()
+        .filter(|event| event.state == ButtonState::Pressed);
     let of_buttons = pressed.find_map(|event| of_button(cell, event.button, controls));
     keys.clear();
     buttons.clear();

@@ -151,7 +151,9 @@ impl InputHandler<'_> {
                 if in_lesson => {}
             // [`Self::go_back`] has handled it.
             (_, Input::Back) => {}
-            (_, Input::Help) => drop(self.visit.write(OpenScreen(Screen::Help))),
+            (_, Input::Help) => {
+                self.visit.write(OpenScreen(Screen::Help));
+            }
             (_, Input::TurnCube(degrees)) => self.orientation.turn(degrees),
             (_, Input::Cubes(picture)) => self.settings.cubes = picture,
             (_, Input::Symbols) => self.settings.symbols ^= true,
@@ -197,7 +199,9 @@ impl InputHandler<'_> {
             (_, Input::Restart) if is_alone_here && game.cursor() > 0 => {
                 self.request(GameRequest::Restart);
             }
-            (_, Input::NewBoard) if is_alone_here => drop(self.new_board.write(NewBoard)),
+            (_, Input::NewBoard) if is_alone_here => {
+                self.new_board.write(NewBoard);
+            }
             (_, Input::Hint) if is_alone_here && *self.hint == Hint::None => {
                 *self.hint = Hint::Searching;
             }
@@ -279,8 +283,10 @@ impl InputHandler<'_> {
 
     /// Handles a press on a tile. The game decides its meaning.
     fn press(&mut self, cell: CellId, press: Press, queue: &mut InputQueue) {
-        let Some((seat, action)) =
-            { self.current.game() }.and_then(|game| meaning(game, cell, &self.picked))
+        let Some((seat, action)) = self
+            .current
+            .game()
+            .and_then(|game| meaning(game, cell, &self.picked))
         else {
             return;
         };
@@ -310,7 +316,10 @@ impl InputHandler<'_> {
         let TileAction::Move(mv @ Move::Cell(target)) = action else {
             return None;
         };
-        let flatness = { self.orientation.stack }.map_or(1.0, |_| StackView::FORESHORTENING);
+        let flatness = self
+            .orientation
+            .stack
+            .map_or(1.0, |_| StackView::FORESHORTENING);
         let is_small = self.view.cell() * flatness < SMALL_TILE;
         let is_asked = self.picked.target == Some(target);
         let asks = is_small && !is_asked && game_ui.previews_touch();
@@ -341,9 +350,10 @@ impl InputHandler<'_> {
             | TileAction::Unpick
             | TileAction::Nothing => return,
         };
-        match self.is_early(seat, action) {
-            true => queue.deferred = Some(request),
-            false => self.request(request),
+        if self.is_early(seat, action) {
+            queue.deferred = Some(request);
+        } else {
+            self.request(request);
         }
     }
 

@@ -148,8 +148,12 @@ fn keys(
             continue;
         }
         match input {
-            Some(Input::Back) if !is_shown => drop(back.write(GoBack)),
-            Some(Input::Help) if !is_shown => drop(visit.write(OpenScreen(Screen::Help))),
+            Some(Input::Back) if !is_shown => {
+                back.write(GoBack);
+            }
+            Some(Input::Help) if !is_shown => {
+                visit.write(OpenScreen(Screen::Help));
+            }
             Some(input) => queue.push_event(number.id, input),
             None => {}
         }

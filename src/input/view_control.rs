@@ -114,9 +114,10 @@ fn show_moved(
     let position = game.position();
     let walker = position.pieces().into_iter().filter_map(|piece| piece.at);
     let is_alone = game.code().setup.seats() == 1;
-    let shown: Vec<CellId> = match hint.is_changed() {
-        true => hinted(position, &hint),
-        false => walker.filter(|_| has_moved && is_alone).collect(),
+    let shown: Vec<CellId> = if hint.is_changed() {
+        hinted(position, &hint)
+    } else {
+        walker.filter(|_| has_moved && is_alone).collect()
     };
     let projection = BoardProjection::new(position, *orientation);
     let middles = shown

@@ -51,8 +51,8 @@ fn write(
     let is_back = |key: &KeyboardInput| {
         key.state == ButtonState::Pressed && key.logical_key == Key::BrowserBack
     };
-    let hides = keys.read().filter(|key| is_back(key)).count() > 0 || { pads.iter() }
-        .any(|pad| pad.just_pressed(GamepadButton::East));
+    let hides = keys.read().filter(|key| is_back(key)).count() > 0
+        || pads.iter().any(|pad| pad.just_pressed(GamepadButton::East));
     if pads
         .iter()
         .any(|pad| pad.get_just_pressed().next().is_some())
@@ -98,9 +98,10 @@ fn keep_focus(context: &Context, area: Option<Rect>, events: &[Event]) {
         Event::PointerButton { pos, .. } => area.is_some_and(|area| area.contains(*pos)),
         _ => false,
     };
-    let wanted = match events.iter().any(is_on_keyboard) {
-        true => SurrenderFocusOn::Never,
-        false => SurrenderFocusOn::Clicks,
+    let wanted = if events.iter().any(is_on_keyboard) {
+        SurrenderFocusOn::Never
+    } else {
+        SurrenderFocusOn::Clicks
     };
     context.options_mut(|options| options.input_options.surrender_focus_on = wanted);
 }

@@ -158,10 +158,13 @@ fn draw_key(ui: &Ui, rect: Rect, key: Key, is_on: bool, response: &Response) {
     let hover = if response.hovered() { 0.05 } else { 0.0 };
     let writes = matches!(key, Key::Letter(_) | Key::Space | Key::Mark(_));
     // Not the shade of lines, which is as bright as text in themes of high contrast.
-    let off = { shades.raised }.mix(shades.text, hover + if writes { 0.0 } else { 0.1 });
-    let (ground, text_ink) = match is_on {
-        true => (shades.accent, shades.background),
-        false => (off, shades.text),
+    let off = shades
+        .raised
+        .mix(shades.text, hover + if writes { 0.0 } else { 0.1 });
+    let (ground, text_ink) = if is_on {
+        (shades.accent, shades.background)
+    } else {
+        (off, shades.text)
     };
     let ground = ground.mix(shades.accent, 0.5 * press);
     painter.rect_filled(rect, radius::SMALL, ink(ground));

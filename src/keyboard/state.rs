@@ -111,12 +111,11 @@ impl Keyboard {
     }
 
     fn write_letter(&mut self, letter: char) {
-        let edit = match is_jamo(letter) {
-            true => self.hangul.write(letter),
-            false => {
-                self.hangul.end();
-                Edit::write(letter)
-            }
+        let edit = if is_jamo(letter) {
+            self.hangul.write(letter)
+        } else {
+            self.hangul.end();
+            Edit::write(letter)
         };
         self.edit(edit);
         self.shift = false;

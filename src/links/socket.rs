@@ -40,9 +40,10 @@ pub fn send(path: &Path, link: &str) -> io::Result<()> {
     stream.write_all(format!("{link}\n").as_bytes())?;
     let mut answer = [0];
     stream.read_exact(&mut answer)?;
-    match answer == RECEIVED {
-        true => Ok(()),
-        false => Err(io::Error::other("the link was not received")),
+    if answer == RECEIVED {
+        Ok(())
+    } else {
+        Err(io::Error::other("the link was not received"))
     }
 }
 

@@ -57,7 +57,10 @@ pub struct RoomOpened(pub RoomId);
 
 /// Applies events from the client thread.
 pub(super) fn apply_events(mut events: NetEvents) {
-    let received = { events.net.client.as_ref() }
+    let received = events
+        .net
+        .client
+        .as_ref()
         .map(Client::take_events)
         .unwrap_or_default();
     events.report_other_name();
@@ -140,9 +143,10 @@ impl NetEvents<'_> {
         match &state {
             LinkState::Over(why) => {
                 // The connection to a server in this process ends with it, and perhaps a moment before its thread.
-                return match self.net.server.take().is_some_and(Server::stop) {
-                    true => self.restart_server(),
-                    false => self.end(Wording::of(why.clone())),
+                return if self.net.server.take().is_some_and(Server::stop) {
+                    self.restart_server();
+                } else {
+                    self.end(Wording::of(why.clone()));
                 };
             }
             LinkState::ChangedKey { name, address } => {
@@ -155,9 +159,10 @@ impl NetEvents<'_> {
             }
             LinkState::NeedsCode { name, address } => {
                 let had_seat = saved_seats::forget_seats(&mut self.settings);
-                self.toasts.write(Toast(match had_seat {
-                    true => wording!("lan-seat-gone"),
-                    false => Wording::of(JoinError::NeedsCode { name: name.clone() }),
+                self.toasts.write(Toast(if had_seat {
+                    wording!("lan-seat-gone")
+                } else {
+                    Wording::of(JoinError::NeedsCode { name: name.clone() })
                 }));
                 self.needed_codes.write(CodeNeeded {
                     address: *address,
@@ -195,9 +200,10 @@ impl NetEvents<'_> {
         let was_playing = game.is_some_and(|game| game.result.is_none());
         let is_saved =
             was_playing && remote_game::save(&self.net, &mut self.current, &self.storage);
-        let text = match is_saved {
-            true => wording!("match-end-saved", reason: why),
-            false => why,
+        let text = if is_saved {
+            wording!("match-end-saved", reason: why)
+        } else {
+            why
         };
         self.notices.write(Subject::Connection.notice(text));
         self.close();
@@ -261,7 +267,9 @@ impl NetEvents<'_> {
                 let name = name.unwrap_or_else(|| fresh_name(self.language.0));
                 self.net.send(ClientMessage::Hello { name });
             }
-            ClientEvent::RoomOpened(room) => drop(self.opened_rooms.write(RoomOpened(room))),
+            ClientEvent::RoomOpened(room) => {
+                self.opened_rooms.write(RoomOpened(room));
+            }
             ClientEvent::Refused(Refusal::NameInUse(_) | Refusal::InvalidName) => {
                 self.net.wanted_name = None;
             }
@@ -371,8 +379,10 @@ impl NetEvents<'_> {
             return None;
         }
         let player = lobby.player_name(seat)?;
-        let is_replaced = !game.info.is_race && { lobby.room() }
-            .is_some_and(|room| room.dropouts == Dropouts::Computer);
+        let is_replaced = !game.info.is_race
+            && lobby
+                .room()
+                .is_some_and(|room| room.dropouts == Dropouts::Computer);
         Some(Wording::new(move |language| {
             let name = player.text(language);
             match (why, is_replaced) {

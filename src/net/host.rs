@@ -96,7 +96,7 @@ pub(super) fn report_rooms_warning(
     mut told: Local<Option<RoomsWarning>>,
     mut notices: MessageWriter<Notice>,
 ) {
-    let warning = { net.server() }.and_then(|server| server.status().warning);
+    let warning = net.server().and_then(|server| server.status().warning);
     if *told != warning {
         let text = warning.clone().map(Wording::of);
         notices.write_batch(text.map(|text| Subject::Rooms.notice(text)));

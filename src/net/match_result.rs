@@ -58,9 +58,12 @@ pub fn match_result(
     let mut played = session.clone();
     // A seat that has dropped out belongs to nobody at this device any more.
     let players = session.players().iter().enumerate();
-    played.set_players(players.map(|(at, &player)| match at == seat.index() {
-        true => Player::Human,
-        false => player,
+    played.set_players(players.map(|(at, &player)| {
+        if at == seat.index() {
+            Player::Human
+        } else {
+            player
+        }
     }));
     let result = GameResult::of_match(&played, ending, finished_at)?;
     Some((match_identity(net, session)?, result))

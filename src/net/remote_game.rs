@@ -64,9 +64,10 @@ pub(super) fn is_shown(net: &Net, board: u8) -> bool {
 fn own_board(net: &Net) -> Option<u8> {
     let game = net.lobby.game()?;
     let own = net.lobby.seat().filter(|_| game.info.is_race).unwrap_or(0);
-    match game.boards.contains(&own) {
-        true => Some(own),
-        false => game.boards.first().copied(),
+    if game.boards.contains(&own) {
+        Some(own)
+    } else {
+        game.boards.first().copied()
     }
 }
 
@@ -92,9 +93,10 @@ pub(super) fn name_players(net: &Net, current: &mut CurrentGame, language: Langu
     let room_seats = game.info.players.len() as u8;
     let seats = session.players().len() as u8;
     let names = (0..seats).map(|seat| {
-        let room_seat = match game.info.is_race {
-            true => number,
-            false => (seat + game.info.first_seat) % room_seats.max(1),
+        let room_seat = if game.info.is_race {
+            number
+        } else {
+            (seat + game.info.first_seat) % room_seats.max(1)
         };
         let name = net.lobby.player_name(room_seat);
         name.map(|name| name.text(language)).unwrap_or_default()

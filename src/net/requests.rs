@@ -148,9 +148,10 @@ fn client_config(
 /// Returns the name of the server of a player: that of the player alone if the usual one would be cut.
 fn server_name(player: &str, language: Language) -> String {
     let name = without_marks(&tr!(language, "server-name", player));
-    match NAME_LENGTH.cuts(&name) {
-        true => player.to_owned(),
-        false => name,
+    if NAME_LENGTH.cuts(&name) {
+        player.to_owned()
+    } else {
+        name
     }
 }
 

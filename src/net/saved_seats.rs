@@ -171,9 +171,10 @@ pub(super) fn expected(
         ExpectedServer::AsBefore => Vec::new(),
         ExpectedServer::Listed(id) => keys(&|seat| seat.server_key().id() == id),
     };
-    match listed.is_empty() {
-        true => keys(&|seat| seat.address == address),
-        false => listed,
+    if listed.is_empty() {
+        keys(&|seat| seat.address == address)
+    } else {
+        listed
     }
 }
 

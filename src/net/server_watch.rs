@@ -62,9 +62,10 @@ pub(super) fn watch_server(
     watch.receive();
     watch.since += time.delta_secs();
     watch.has_changed |= net.is_changed();
-    let interval = match watch.has_changed {
-        true => SHORT_INTERVAL,
-        false => INTERVAL,
+    let interval = if watch.has_changed {
+        SHORT_INTERVAL
+    } else {
+        INTERVAL
     };
     let is_due = watch.report.is_none() || watch.since >= DUE * interval;
     if is_due && watch.next.is_none() {

@@ -140,7 +140,8 @@ struct Palette {
 
 impl Palette {
     fn of(examples: &[ColorImage]) -> Self {
-        let pixels: Vec<u8> = { examples.iter() }
+        let pixels: Vec<u8> = examples
+            .iter()
             .flat_map(|example| example.pixels.iter().flat_map(Color32::to_array))
             .collect();
         let quantiser = NeuQuant::new(SAMPLING, COLOURS, &pixels);
@@ -153,7 +154,9 @@ impl Palette {
 
     fn index(&mut self, colour: Color32) -> u8 {
         let quantiser = &self.quantiser;
-        *{ self.known.entry(colour) }
+        *self
+            .known
+            .entry(colour)
             .or_insert_with(|| quantiser.index_of(&colour.to_array()) as u8)
     }
 }

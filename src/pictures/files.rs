@@ -24,7 +24,9 @@ pub fn png(picture: &ColorImage) -> Result<Vec<u8>, png::EncodingError> {
     encoder.set_color(png::ColorType::Rgb);
     encoder.set_depth(png::BitDepth::Eight);
     let mut writer = encoder.write_header()?;
-    let pixels: Vec<u8> = { picture.pixels.iter() }
+    let pixels: Vec<u8> = picture
+        .pixels
+        .iter()
         .flat_map(|colour| [colour.r(), colour.g(), colour.b()])
         .collect();
     writer.write_image_data(&pixels)?;
@@ -58,9 +60,10 @@ pub fn animate(
         .collect();
     let mut animation = AnimationWriter::new(file, &examples)?;
     for ply in 0..=moves {
-        let time = match ply == 0 || ply == moves {
-            true => hundredths.saturating_mul(REST),
-            false => hundredths,
+        let time = if ply == 0 || ply == moves {
+            hundredths.saturating_mul(REST)
+        } else {
+            hundredths
         };
         animation.add(draw(ply), time)?;
         if !go_on((ply + 1) as f32 / (moves + 1) as f32) {

@@ -52,9 +52,12 @@ struct LightTable(Vec<f32>);
 
 impl LightTable {
     fn new() -> Self {
-        let light = |value: f32| match value < 0.040_45 {
-            true => value / 12.92,
-            false => ((value + 0.055) / 1.055).powf(2.4),
+        let light = |value: f32| {
+            if value < 0.040_45 {
+                value / 12.92
+            } else {
+                ((value + 0.055) / 1.055).powf(2.4)
+            }
         };
         Self(
             (0..=STEPS)
@@ -70,9 +73,10 @@ impl LightTable {
 
 /// Returns the colour value (sRGB, 0 to 255) of a light.
 fn value(light: f32) -> u8 {
-    let value = match light < 0.003_130_8 {
-        true => light * 12.92,
-        false => 1.055 * light.powf(1.0 / 2.4) - 0.055,
+    let value = if light < 0.003_130_8 {
+        light * 12.92
+    } else {
+        1.055 * light.powf(1.0 / 2.4) - 0.055
     };
     (value * 255.0 + 0.5) as u8
 }
@@ -170,9 +174,10 @@ impl Raster {
                 let mix = |of: fn(&Vertex) -> f32| {
                     of(a) * weights[0] + of(b) * weights[1] + of(c) * weights[2]
                 };
-                let texel = match is_plain {
-                    true => texel,
-                    false => sample(texture, pos2(mix(|at| at.uv.x), mix(|at| at.uv.y))),
+                let texel = if is_plain {
+                    texel
+                } else {
+                    sample(texture, pos2(mix(|at| at.uv.x), mix(|at| at.uv.y)))
                 };
                 let tinted = std::array::from_fn(|channel| {
                     let mixed: f32 = (paints.iter().zip(weights))
@@ -204,7 +209,9 @@ impl Raster {
 
     /// Returns the picture.
     pub(super) fn finish(self) -> ColorImage {
-        let pixels = { self.light.iter() }
+        let pixels = self
+            .light
+            .iter()
             .map(|light| {
                 let [red, green, blue] = light.map(value);
                 Color32::from_rgb(red, green, blue)

@@ -49,8 +49,10 @@ impl Marks<'_> {
             }
             None => None,
         };
-        let has_hint =
-            { self.hints.iter() }.any(|&hint| before.is_some_and(|at| hint as usize == at));
+        let has_hint = self
+            .hints
+            .iter()
+            .any(|&hint| before.is_some_and(|at| hint as usize == at));
         about.or_else(|| has_hint.then(|| tr!(language, "analysis-hint").to_owned()))
     }
 
@@ -166,11 +168,15 @@ fn about_solo(
     is_end: bool,
     language: Language,
 ) -> Option<String> {
-    let made = { solo.mistakes.iter() }.find(|mistake| Some(mistake.ply) == before);
+    let made = solo
+        .mistakes
+        .iter()
+        .find(|mistake| Some(mistake.ply) == before);
     if let Some(mistake) = made {
-        return Some(match mistake.is_decisive {
-            true => tr!(language, "analysis-lost-here").to_owned(),
-            false => tr!(language, "analysis-moves-lost", moves = mistake.moves_lost),
+        return Some(if mistake.is_decisive {
+            tr!(language, "analysis-lost-here").to_owned()
+        } else {
+            tr!(language, "analysis-moves-lost", moves = mistake.moves_lost)
         });
     }
     let best = solo.best.as_ref().filter(|_| is_end && solo.is_finished)?;
@@ -205,7 +211,10 @@ fn about_duel(
         }
     };
     let is_turning_point = before.is_some() && duel.turning_point == before;
-    let is_mistake = { duel.mistakes.iter() }.any(|mistake| Some(mistake.ply) == before);
+    let is_mistake = duel
+        .mistakes
+        .iter()
+        .any(|mistake| Some(mistake.ply) == before);
     Some(match (is_turning_point, is_mistake) {
         (true, _) => tr!(language, "analysis-turning-point", evaluation),
         (false, true) => tr!(language, "analysis-mistake", evaluation),
@@ -229,7 +238,10 @@ pub(super) fn draw_curve(
         let part = f32::from(share) / f32::from(Evaluation::ALL);
         rect.bottom() - rect.height() * part
     };
-    let points: Vec<Option<Pos2>> = { duel.evaluations.iter().enumerate() }
+    let points: Vec<Option<Pos2>> = duel
+        .evaluations
+        .iter()
+        .enumerate()
         .map(|(ply, evaluation)| Some(pos2(x_of(ply), y_of(evaluation.as_ref()?.share()))))
         .collect();
     let shade = |seat: u8| {

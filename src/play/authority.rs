@@ -79,9 +79,9 @@ impl LocalAuthority<'_> {
         }
         let mv = match self.current.lesson() {
             Some(lesson) => lesson.step().map(|step| step.mv),
-            None => {
-                { game.recorded_chance() }.or_else(|| game.position().chance_move(draw_number()))
-            }
+            None => game
+                .recorded_chance()
+                .or_else(|| game.position().chance_move(draw_number())),
         };
         let Some(mv) = mv else {
             return false;
@@ -184,7 +184,9 @@ fn send_to_server(
     let Some(game) = current.game() else {
         return;
     };
-    let is_race = { net.game_of(&current) }.is_some_and(|shown| shown.info.is_race);
+    let is_race = net
+        .game_of(&current)
+        .is_some_and(|shown| shown.info.is_race);
     let mut has_rolled = false;
     for request in requests.read() {
         let wanted = match *request {

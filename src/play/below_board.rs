@@ -63,9 +63,10 @@ fn draw_result(ui: &mut Ui, play: &mut PlayScreen) {
     let by: Vec<String> = [by].into_iter().chain(news).collect();
     // Two rows of buttons need as much height as a row of text besides.
     let has_two_rows = is_narrow(area.width()) && area.height() >= 3.0 * TARGET + space::TINY;
-    let height = match has_two_rows {
-        true => 2.0 * TARGET + space::SMALL,
-        false => TARGET,
+    let height = if has_two_rows {
+        2.0 * TARGET + space::SMALL
+    } else {
+        TARGET
     };
     let (upper, lower) = two_rows(area, height);
     let rgb = winners_rgb(game, &ui.current_theme());
@@ -101,9 +102,10 @@ fn draw_result_buttons(ui: &mut Ui, play: &mut PlayScreen, (area, has_two_rows):
         draw_one_way_on(ui, play, (area, has_two_rows));
         return;
     }
-    let same_label = match is_lost {
-        true => tr!(language, "result-try-again"),
-        false => tr!(language, "result-restart"),
+    let same_label = if is_lost {
+        tr!(language, "result-try-again")
+    } else {
+        tr!(language, "result-restart")
     };
     let (again_label, replay_label) = (again_label(play, language), tr!(language, "result-replay"));
     let back_label = back_to.map(|number| tr!(language, "result-back-to-move", move = number));
@@ -116,9 +118,10 @@ fn draw_result_buttons(ui: &mut Ui, play: &mut PlayScreen, (area, has_two_rows):
             replay_label,
         ],
     };
-    let [first, second, third, fourth] = match has_two_rows {
-        true => two_by_two(area),
-        false => ui::places_of_labels(ui.ctx(), area, labels),
+    let [first, second, third, fourth] = if has_two_rows {
+        two_by_two(area)
+    } else {
+        ui::places_of_labels(ui.ctx(), area, labels)
     };
     let same = Button::new(same_label).primary_if(is_lost && back_to.is_none());
     let same = same.show_in(ui, second);
@@ -173,7 +176,7 @@ fn last_winnable(analysis: Option<&Analysis>) -> Option<usize> {
     let Some(Analysis::Solo(solo)) = analysis else {
         return None;
     };
-    let decisive = { solo.mistakes.iter() }.find(|mistake| mistake.is_decisive)?;
+    let decisive = solo.mistakes.iter().find(|mistake| mistake.is_decisive)?;
     (decisive.ply > 0).then_some(decisive.ply)
 }
 
@@ -192,7 +195,7 @@ fn again_label(play: &PlayScreen, language: Language) -> &'static str {
 fn draw_again(ui: &mut Ui, play: &mut PlayScreen, rect: Rect, is_primary: bool) -> Response {
     let state = play.state;
     let is_daily = state.daily.0.is_some();
-    let next = { state.level.0.as_ref() }.and_then(|level| level.next.as_ref());
+    let next = state.level.0.as_ref().and_then(|level| level.next.as_ref());
     let again = Button::new(again_label(play, ui.language()))
         .primary_if(is_primary)
         .show_in(ui, rect);
@@ -200,8 +203,12 @@ fn draw_again(ui: &mut Ui, play: &mut PlayScreen, rect: Rect, is_primary: bool) 
     match next {
         _ if !again.clicked() => {}
         _ if is_daily => requests.leave_to(Screen::Today),
-        Some(next) => drop(requests.levels.write(PlayLevel(next.clone()))),
-        None => drop(requests.new_board.write(NewBoard)),
+        Some(next) => {
+            requests.levels.write(PlayLevel(next.clone()));
+        }
+        None => {
+            requests.new_board.write(NewBoard);
+        }
     }
     again
 }

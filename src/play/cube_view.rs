@@ -43,15 +43,19 @@ fn follow_focus(
 ) {
     let position = shown(&current, &replay).map(Session::position);
     let is_wished = settings.cubes == CubePicture::Stacked;
-    let stack = { position.filter(|position| is_wished && can_stack(position)) }.map(|position| {
-        let board = position.board();
-        let is_on_board = cursor.cell.index() < board.len();
-        let focus = { is_on_board.then_some(cursor.cell) }.and_then(|cell| board.layer(cell));
-        StackView {
-            yaw: orientation.stack.map_or(YAW, |view| view.yaw),
-            focus: focus.unwrap_or(0),
-        }
-    });
+    let stack = position
+        .filter(|position| is_wished && can_stack(position))
+        .map(|position| {
+            let board = position.board();
+            let is_on_board = cursor.cell.index() < board.len();
+            let focus = is_on_board
+                .then_some(cursor.cell)
+                .and_then(|cell| board.layer(cell));
+            StackView {
+                yaw: orientation.stack.map_or(YAW, |view| view.yaw),
+                focus: focus.unwrap_or(0),
+            }
+        });
     if orientation.stack != stack {
         orientation.stack = stack;
     }
@@ -89,9 +93,10 @@ pub(super) fn draw_choice(ui: &mut Ui, rect: Rect, is_stacked: bool, inputs: &mu
 /// Draws the tool that changes to the other picture.
 pub(super) fn draw_tool(ui: &mut Ui, rect: Rect, is_stacked: bool, inputs: &mut InputQueue) {
     let language = ui.language();
-    let (icon, label) = match is_stacked {
-        true => (Icon::Columns2, tr!(language, "settings-cubes-flat")),
-        false => (Icon::Layers, tr!(language, "settings-cubes-stacked")),
+    let (icon, label) = if is_stacked {
+        (Icon::Columns2, tr!(language, "settings-cubes-flat"))
+    } else {
+        (Icon::Layers, tr!(language, "settings-cubes-stacked"))
     };
     if ui::tool(ui, rect, icon, label, true).clicked() {
         inputs.push(Input::Cubes(picture(!is_stacked)));
@@ -99,9 +104,10 @@ pub(super) fn draw_tool(ui: &mut Ui, rect: Rect, is_stacked: bool, inputs: &mut 
 }
 
 const fn picture(is_stacked: bool) -> CubePicture {
-    match is_stacked {
-        true => CubePicture::Stacked,
-        false => CubePicture::Flat,
+    if is_stacked {
+        CubePicture::Stacked
+    } else {
+        CubePicture::Flat
     }
 }
 
@@ -162,10 +168,7 @@ fn layer_width(board: &Board) -> u16 {
 fn draw_numbers(painter: &Painter, middles: impl Iterator<Item = (Pos2, bool)>, cell: f32) {
     let size = (0.4 * cell).clamp(text::SMALL, text::HEADING);
     for (number, (at, is_clear)) in (1..).zip(middles) {
-        let style = match is_clear {
-            true => BODY.quiet(),
-            false => BODY.bold(),
-        };
+        let style = if is_clear { BODY.quiet() } else { BODY.bold() };
         let area = centred(at + vec2(0.2 * cell, 0.0), vec2(2.0 * size, 2.0 * size));
         let number = format!("{number}");
         ui::draw_text(

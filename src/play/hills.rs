@@ -39,9 +39,10 @@ pub(super) fn draw(
 ) {
     let (painter, zoom) = (ui.painter(), ui.ctx().zoom_factor());
     let board = position.board();
-    let highest = match is_ground(position) {
-        true => { board.cells() }.map(|cell| level(position, cell)).max(),
-        false => Some(board.highest()),
+    let highest = if is_ground(position) {
+        board.cells().map(|cell| level(position, cell)).max()
+    } else {
+        Some(board.highest())
     };
     let Some(highest) = highest.filter(|&highest| highest > 0) else {
         return;
@@ -93,9 +94,12 @@ fn level(position: &Position, cell: CellId) -> u8 {
 /// told in words.
 fn draw_key(painter: &Painter, strip: Rect, position: &Position, highest: u8, told: Option<u8>) {
     let (theme, language) = (&painter.current_theme(), painter.language());
-    let rgb = |level| match is_ground(position) {
-        true => Body::Ground(level).rgb_at(theme, Relief { level, highest }),
-        false => theme.shades.quiet,
+    let rgb = |level| {
+        if is_ground(position) {
+            Body::Ground(level).rgb_at(theme, Relief { level, highest })
+        } else {
+            theme.shades.quiet
+        }
     };
     let high = tr!(language, "hills-high");
     let high = ui::draw_text(painter, strip, Align2::RIGHT_CENTER, NOTE, high);
@@ -107,9 +111,10 @@ fn draw_key(painter: &Painter, strip: Rect, position: &Position, highest: u8, to
         let foot = pos2(left + step * f32::from(level), strip.bottom() - 2.0);
         let chip = sized(foot - vec2(0.0, size.y), size);
         painter.rect_filled(chip, 2.0, ink(rgb(level)));
-        let line = match told == Some(level) {
-            true => Stroke::new(2.0, ink(theme.shades.text)),
-            false => Stroke::new(1.0, ink(theme.shades.lip)),
+        let line = if told == Some(level) {
+            Stroke::new(2.0, ink(theme.shades.text))
+        } else {
+            Stroke::new(1.0, ink(theme.shades.lip))
         };
         painter.rect_stroke(chip, CornerRadius::same(2), line, StrokeKind::Outside);
     }

@@ -141,7 +141,9 @@ pub(super) fn draw_pause(ui: &mut Ui, play: &mut PlayScreen) {
     ui::focus_on_arrival(&button, "paused");
     match request {
         _ if !button.clicked() => {}
-        Some(request) => drop(play.requests.net.write(NetRequest::Send(request))),
+        Some(request) => {
+            play.requests.net.write(NetRequest::Send(request));
+        }
         None => play.requests.next.set(Phase::Playing),
     }
 }

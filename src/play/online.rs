@@ -154,21 +154,25 @@ fn others(net: &Net, game: &ClientGame, language: Language) -> String {
             SeatOccupant::Person(id) => lobby.person(id).map(|person| person.presence),
             SeatOccupant::Empty | SeatOccupant::Computer(_) => None,
         };
-        let name = match own == Some(at) {
-            true => tr!(language, "online-you").to_owned(),
-            false => name.text(language),
+        let name = if own == Some(at) {
+            tr!(language, "online-you").to_owned()
+        } else {
+            name.text(language)
         };
         if let Some(Presence::Disconnected(seconds)) = away {
             parts.push(tr!(language, "online-cut-off", name, seconds));
             continue;
         }
         let at = usize::from(at);
-        let clock = { game.clocks.as_ref() }.and_then(|clocks| clocks.get(at));
+        let clock = game.clocks.as_ref().and_then(|clocks| clocks.get(at));
         let clock = clock.map(|left| {
             let seconds = left.div_ceil(1000);
             format!("{}:{:02}", seconds / 60, seconds % 60)
         });
-        let progress = { game.info.progress.get(at) }
+        let progress = game
+            .info
+            .progress
+            .get(at)
             .map(|progress| progress_words(&name, progress, language));
         parts.extend(match (progress, clock) {
             (progress, None) => progress,
@@ -225,8 +229,10 @@ pub(super) fn draw_tools(ui: &mut Ui, play: &mut PlayScreen) {
     } else if plays && can_play_rest(game) {
         draw_play_rest(ui, restart, true, requests);
     } else {
-        let has_computer =
-            { game.players().iter() }.any(|player| matches!(player, Player::Computer(_)));
+        let has_computer = game
+            .players()
+            .iter()
+            .any(|player| matches!(player, Player::Computer(_)));
         let label = tr!(language, "online-offer-draw");
         let can_offer = plays && !has_computer;
         if ui::tool(ui, restart, Icon::Handshake, label, can_offer).clicked() {
@@ -278,9 +284,10 @@ struct CostlyTool<'a> {
 impl CostlyTool<'_> {
     /// Draws the tool. Returns `true` if it was pressed, other than by a held key that repeats.
     fn draw(&self, ui: &mut Ui, rect: Rect, enabled: bool) -> bool {
-        let label = match self.is_asked {
-            true => tr!(ui.language(), "online-sure"),
-            false => self.label,
+        let label = if self.is_asked {
+            tr!(ui.language(), "online-sure")
+        } else {
+            self.label
         };
         let response = ui::tool(ui, rect, self.icon, label, enabled);
         if self.is_asked {
@@ -304,7 +311,10 @@ pub(super) fn seat_results(
         return Vec::new();
     }
     let is_end = phase != Phase::Replay || game.cursor() == game.moves().len();
-    let drops_out = { net.lobby().room() }.is_some_and(|room| room.dropouts == Dropouts::DropOut);
+    let drops_out = net
+        .lobby()
+        .room()
+        .is_some_and(|room| room.dropouts == Dropouts::DropOut);
     let result = |seat: u8| {
         let seat = (seat + of.info.first_seat) % players;
         let has_dropped_out = of.has_dropped_out(seat);
@@ -343,7 +353,7 @@ fn result_words(
         None => (String::new(), String::new()),
     };
     // While the connection is lost, only a game on one board has the names.
-    let is_race = { net.lobby().game() }.is_some_and(|game| game.info.is_race);
+    let is_race = net.lobby().game().is_some_and(|game| game.info.is_race);
     let has_names = !is_race && !first.is_empty();
     let label = match ending.winner {
         Some(_) if has_names && net.lobby().room().is_none() => first,
@@ -359,9 +369,12 @@ fn result_words(
         Some((seat, why)) if own == Some(seat) => own_forfeit_words(why, language).to_owned(),
         Some((seat, why)) => forfeit_words(name(seat), why, language),
     };
-    let ranking = ranking(&ending.places, language, |seat| match own == Some(seat) {
-        true => tr!(language, "online-you").to_owned(),
-        false => name(seat),
+    let ranking = ranking(&ending.places, language, |seat| {
+        if own == Some(seat) {
+            tr!(language, "online-you").to_owned()
+        } else {
+            name(seat)
+        }
     });
     let by = [by, ranking].into_iter().filter(|part| !part.is_empty());
     (label, by.collect::<Vec<_>>().join(" · "))
@@ -404,17 +417,20 @@ fn ranking(places: &[u8], language: Language, name: impl Fn(u8) -> String) -> St
 /// room.
 fn after_result(net: &Net, language: Language) -> Option<(&'static str, Option<ClientMessage>)> {
     let room = net.lobby().room()?;
-    let own: Option<&SeatInfo> =
-        { net.lobby().seat() }.and_then(|at| room.seats.get(usize::from(at)));
+    let own: Option<&SeatInfo> = net
+        .lobby()
+        .seat()
+        .and_then(|at| room.seats.get(usize::from(at)));
     let is_free = |seat: &SeatInfo| seat.occupant == SeatOccupant::Empty;
     if let Some(home) = room.home {
         let is_awaited = own.is_some() && net.lobby().is_in_undecided_match();
-        return Some(match is_awaited {
-            true => (tr!(language, "online-next-game"), None),
-            false => (
+        return Some(if is_awaited {
+            (tr!(language, "online-next-game"), None)
+        } else {
+            (
                 tr!(language, "online-to-tournament"),
                 Some(ClientMessage::Watch(home)),
-            ),
+            )
         });
     }
     Some(match (own, room.stage) {
@@ -423,9 +439,10 @@ fn after_result(net: &Net, language: Language) -> Option<(&'static str, Option<C
             (tr!(language, "online-watching"), None)
         }
         (Some(own), _) => {
-            let label = match own.ready {
-                true => tr!(language, "online-waiting"),
-                false => tr!(language, "online-play-again"),
+            let label = if own.ready {
+                tr!(language, "online-waiting")
+            } else {
+                tr!(language, "online-play-again")
             };
             (label, Some(ClientMessage::SetReady(!own.ready)))
         }

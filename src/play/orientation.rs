@@ -70,11 +70,14 @@ fn rotate_board(
             game_ui(position).allows_rotation() && is_point_symmetric(position.board());
         *known = Some((game.code().clone(), allows_rotation));
     }
-    let is_rotated = { known.as_ref() }.is_some_and(|&(_, allows_rotation)| allows_rotation);
+    let is_rotated = known
+        .as_ref()
+        .is_some_and(|&(_, allows_rotation)| allows_rotation);
     if is_rotated != (orientation.rotation == Rotation::Half) {
-        orientation.rotation = match is_rotated {
-            true => Rotation::Half,
-            false => Rotation::None,
+        orientation.rotation = if is_rotated {
+            Rotation::Half
+        } else {
+            Rotation::None
         };
     }
 }
@@ -84,7 +87,7 @@ const WORTH_TURNING: f32 = 1.15;
 
 /// Returns how a board is best seen in the free part of a window.
 pub(super) fn best_view(position: &Position, free: Rect, seats: usize) -> BestView {
-    let of_columns = { layer_columns(position.board()) }.map(|columns| {
+    let of_columns = layer_columns(position.board()).map(|columns| {
         let orientation = BoardOrientation {
             columns: Some(columns),
             ..BoardOrientation::default()
@@ -106,7 +109,10 @@ fn layer_columns(board: &Board) -> impl Iterator<Item = u16> {
         Shape::Hypercube(hypercube) => Some(hypercube.sides[2]..=hypercube.sides[2]),
         _ => None,
     };
-    { columns.into_iter().flatten() }.filter(|&columns| board.in_columns(columns).is_some())
+    columns
+        .into_iter()
+        .flatten()
+        .filter(|&columns| board.in_columns(columns).is_some())
 }
 
 /// Returns the side of a tile of a board that is seen like this in the free part of a window, in points.
@@ -130,9 +136,10 @@ fn best_rotation(position: &Position, free: Rect, seats: usize) -> Rotation {
         };
         tile(position, orientation, free, seats)
     };
-    match tile(Rotation::Quarter) > tile(Rotation::None) * WORTH_TURNING {
-        true => Rotation::Quarter,
-        false => Rotation::None,
+    if tile(Rotation::Quarter) > tile(Rotation::None) * WORTH_TURNING {
+        Rotation::Quarter
+    } else {
+        Rotation::None
     }
 }
 

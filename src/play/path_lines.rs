@@ -76,9 +76,13 @@ fn collect(
     let mut lines = game_ui.path_lines(&projection, &theme, selection, language.0);
     let mut written = game_ui.numbers(&projection, &theme, selection, language.0);
     if !animation_clock.is_running() {
-        let share = { ending.shown() }.map_or(1.0, |end| end.lines_share(ending.since()));
+        let share = ending
+            .shown()
+            .map_or(1.0, |end| end.lines_share(ending.since()));
         let result = game_ui.result_lines(&projection, &theme).into_iter();
-        let of_ending = { ending.shown() }.map(|end| end.lines(projection.board(), &theme));
+        let of_ending = ending
+            .shown()
+            .map(|end| end.lines(projection.board(), &theme));
         let result = result.chain(of_ending.unwrap_or_default());
         lines.extend(result.map(|line| line.first_part(share)));
         let result = game_ui.result_numbers(&projection, &theme);

@@ -82,7 +82,7 @@ fn lead(
                 (replay.runs || is_fast, (is_fast && at_end).then_some(0))
             }
             ReplayRequest::Best => {
-                let found = { replay.game.as_ref() }.and_then(|game| best(game, &analysis));
+                let found = replay.game.as_ref().and_then(|game| best(game, &analysis));
                 if let Some(best) = found {
                     (replay.game, replay.is_best) = (Some(best), true);
                     replay.compared = None;
@@ -114,7 +114,10 @@ fn find_better_move(
     analysis: Res<GameAnalysis>,
     mut better: ResMut<BetterMove>,
 ) {
-    let found = { replay.game.as_ref() }.filter(|_| !replay.is_best && !replay.is_fast);
+    let found = replay
+        .game
+        .as_ref()
+        .filter(|_| !replay.is_best && !replay.is_fast);
     let found = found.and_then(|game| {
         let ply = game.cursor().checked_sub(1)?;
         let mv = { analysis.0.as_ref() }?.better_move(ply)?;
@@ -135,7 +138,9 @@ fn cells_to_show(position: &Position, mv: Move) -> Vec<CellId> {
         matches!(position.appearance(cell),
             Appearance::Painted { holder: Some(holder), .. } if holder == seat)
     };
-    { position.effects(seat, mv).into_iter() }
+    position
+        .effects(seat, mv)
+        .into_iter()
         .filter_map(|effect| match effect {
             Effect::CellChanged { cell, .. } => Some(cell),
             _ => None,
@@ -198,7 +203,11 @@ fn run(
     let effects = (!replay.is_fast).then(|| game.next_effects());
     match (replay.go_to(next), effects) {
         (false, _) => replay.runs = false,
-        (true, Some(effects)) => drop(stepped.write(ReplayStepped { effects })),
-        (true, None) => drop(changed.write(PositionChanged)),
+        (true, Some(effects)) => {
+            stepped.write(ReplayStepped { effects });
+        }
+        (true, None) => {
+            changed.write(PositionChanged);
+        }
     }
 }

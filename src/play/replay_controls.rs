@@ -54,9 +54,10 @@ pub(super) fn draw(ui: &mut Ui, play: &mut PlayScreen) {
         hints: if is_played { hints } else { &[] },
     };
     let (upper, lower) = two_rows(play.at.result, TARGET);
-    let place = match replay.is_best {
-        true => tr!(language, "replay-best-move", number = cursor, moves),
-        false => tr!(language, "replay-move", number = cursor, moves),
+    let place = if replay.is_best {
+        tr!(language, "replay-best-move", number = cursor, moves)
+    } else {
+        tr!(language, "replay-move", number = cursor, moves)
     };
     let paints = &ui.current_theme().paints;
     let heading = match marks.sentence(cursor, moves, paints, language) {
@@ -69,9 +70,10 @@ pub(super) fn draw(ui: &mut Ui, play: &mut PlayScreen) {
     let graph = rest.with_min_y(draw_about(ui, rest, play, &marks));
     let asked = draw_bar(ui, upper, graph, (cursor, moves), &marks, replay.runs);
     play.requests.replay.write_batch(asked);
-    let (run_icon, run_label) = match replay.runs {
-        true => (Icon::Pause, tr!(language, "replay-pause")),
-        false => (Icon::Play, tr!(language, "replay-resume")),
+    let (run_icon, run_label) = if replay.runs {
+        (Icon::Pause, tr!(language, "replay-pause"))
+    } else {
+        (Icon::Play, tr!(language, "replay-resume"))
     };
     let (to, back, next) = (ReplayRequest::GoTo, cursor.saturating_sub(1), cursor + 1);
     let buttons = [
@@ -95,7 +97,7 @@ fn draw_about(ui: &Ui, area: Rect, play: &PlayScreen, marks: &Marks<'_>) -> f32 
     let (painter, language) = (ui.painter(), ui.language());
     let line = area.with_max_y(area.top() + ABOUT_HEIGHT);
     let gold = painter.current_theme().gold_mark();
-    let better = { play.state.better.0.as_ref() }.and_then(|better| {
+    let better = play.state.better.0.as_ref().and_then(|better| {
         let paints = &painter.current_theme().paints;
         description::subject(play.game, better.mv, paints, language)
     });
@@ -142,9 +144,10 @@ fn hint_plies(current: &CurrentGame) -> &[u32] {
 /// Draws the button that shows the best solution beside the game.
 pub(super) fn draw_compare(ui: &mut Ui, rect: Rect, replay: &Replay, requests: &mut PlayRequests) {
     let is_on = replay.compared.is_some();
-    let label = match is_on {
-        true => tr!(ui.language(), "replay-alone"),
-        false => tr!(ui.language(), "replay-compare"),
+    let label = if is_on {
+        tr!(ui.language(), "replay-alone")
+    } else {
+        tr!(ui.language(), "replay-compare")
     };
     if draw_toggle(ui, rect, (Icon::Columns2, label), is_on) {
         requests.replay.write(ReplayRequest::Compare(!is_on));
@@ -153,9 +156,10 @@ pub(super) fn draw_compare(ui: &mut Ui, rect: Rect, replay: &Replay, requests: &
 
 /// Draws the button for the speed.
 pub(super) fn draw_speed(ui: &mut Ui, rect: Rect, replay: &Replay, requests: &mut PlayRequests) {
-    let label = match replay.is_fast {
-        true => tr!(ui.language(), "replay-usual-speed"),
-        false => tr!(ui.language(), "replay-fast"),
+    let label = if replay.is_fast {
+        tr!(ui.language(), "replay-usual-speed")
+    } else {
+        tr!(ui.language(), "replay-fast")
     };
     if draw_toggle(ui, rect, (Icon::FastForward, label), replay.is_fast) {
         requests.replay.write(ReplayRequest::Fast(!replay.is_fast));

@@ -48,7 +48,10 @@ fn draw(
         return Ok(());
     };
     let position = game.position();
-    let phase = { state.phase.as_ref() }.map_or(Phase::Playing, |phase| *phase.get());
+    let phase = state
+        .phase
+        .as_ref()
+        .map_or(Phase::Playing, |phase| *phase.get());
     let free = context.content_rect();
     let seats = usize::from(game.code().setup.seats());
     requests.view.set_if_neq(best_view(position, free, seats));
@@ -187,9 +190,10 @@ fn draw_game(ui: &mut Ui, play: &PlayScreen, view: &View) -> Option<UiAction> {
         }
         Phase::Paused | Phase::Replay => false,
     };
-    match has_controls {
-        true => game_ui.draw_controls(ui, &panel),
-        false => None,
+    if has_controls {
+        game_ui.draw_controls(ui, &panel)
+    } else {
+        None
     }
 }
 
@@ -267,11 +271,17 @@ fn draw_compared(ui: &Ui, board: Rect, best: &Session) -> Rect {
 /// Requests what a person pressed in the controls of the game.
 fn request(requests: &mut PlayRequests, seat: Seat, action: UiAction) {
     match action {
-        UiAction::Move(mv) => drop(requests.game.write(GameRequest::Move { seat, mv })),
+        UiAction::Move(mv) => {
+            requests.game.write(GameRequest::Move { seat, mv });
+        }
         UiAction::Preview(_) => {}
         UiAction::Chance => requests.inputs.push(Input::Roll),
-        UiAction::Undo => drop(requests.game.write(GameRequest::Undo)),
-        UiAction::Restart => drop(requests.game.write(GameRequest::Restart)),
+        UiAction::Undo => {
+            requests.game.write(GameRequest::Undo);
+        }
+        UiAction::Restart => {
+            requests.game.write(GameRequest::Restart);
+        }
     }
 }
 
@@ -285,9 +295,10 @@ fn draw_header(ui: &mut Ui, play: &mut PlayScreen) {
     let label = { &state.controls }.with_keys(Action::Back, tr!(language, "play-back"));
     if ui::icon_button(ui, at.back, Icon::ChevronLeft, &label).clicked() {
         // Whoever plays with a switch may have no other way to undo a choice.
-        match play.requests.settings.scanning.is_on() {
-            true => play.requests.inputs.push(Input::Back),
-            false => drop(play.requests.back.write(GoBack)),
+        if play.requests.settings.scanning.is_on() {
+            play.requests.inputs.push(Input::Back);
+        } else {
+            play.requests.back.write(GoBack);
         }
     }
     let pause = hold::draw_button(ui, play);

@@ -18,9 +18,12 @@ fn follow_clock(
 ) {
     let is_playing = *screen.get() == Screen::Play
         && phase.is_some_and(|phase| *phase.get() == Phase::Playing)
-        && { current.game() }.is_some_and(|game| game.position().outcome().is_none());
-    let is_timed =
-        { current.game() }.and_then(Session::time_left).is_some() || { net.game_of(&current) }
+        && current
+            .game()
+            .is_some_and(|game| game.position().outcome().is_none());
+    let is_timed = current.game().and_then(Session::time_left).is_some()
+        || net
+            .game_of(&current)
             .is_some_and(|game| game.clocks.is_some());
     wanted.set_if_neq(ScreenOnWanted(is_playing && is_timed));
 }

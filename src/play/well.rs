@@ -37,7 +37,9 @@ pub(super) struct WellTexts {
 impl WellTexts {
     /// Returns the last move of a game of several players, and whose it is.
     pub(super) fn last(&self) -> Option<(Seat, &str)> {
-        { self.last.as_ref() }.map(|(seat, text)| (*seat, text.as_str()))
+        self.last
+            .as_ref()
+            .map(|(seat, text)| (*seat, text.as_str()))
     }
 
     /// Returns the lines of the log. The last move is told after it has been shown.
@@ -83,9 +85,10 @@ fn describe_game(
     *known = Some(now);
     let of = game.code().setup.game();
     let summary = results.of_game(of);
-    let moves = match lists_moves(game) {
-        true => last_moves(game, &theme, language.0),
-        false => Vec::new(),
+    let moves = if lists_moves(game) {
+        last_moves(game, &theme, language.0)
+    } else {
+        Vec::new()
     };
     texts.set_if_neq(WellTexts {
         results: (summary.played > 0).then(|| summary.text(language.0)),
@@ -198,14 +201,16 @@ pub(super) fn draw_well(
     }
     if is_playing && rect.height() >= RULES {
         // Where no moves are listed, all rules are, as far as there is room.
-        let listed = match texts.moves.is_empty() {
-            true => usize::MAX,
-            false => 1,
+        let listed = if texts.moves.is_empty() {
+            usize::MAX
+        } else {
+            1
         };
         let rules = (about.rules)(language).into_iter().take(listed);
-        match of_board.is_empty() {
-            true => draw_rules(ui, rules),
-            false => draw_rules(ui, of_board.iter().map(String::as_str)),
+        if of_board.is_empty() {
+            draw_rules(ui, rules);
+        } else {
+            draw_rules(ui, of_board.iter().map(String::as_str));
         }
     }
     if let Some(results) = &texts.results

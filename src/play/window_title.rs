@@ -27,16 +27,20 @@ fn follow_turn(
     // Where nobody else moves, it is always the player's turn.
     let is_awaited = match current.authority() {
         // A match can end before its rules say so.
-        Authority::Remote => { net.game_of(&current) }.is_some_and(|shown| shown.result.is_none()),
+        Authority::Remote => net
+            .game_of(&current)
+            .is_some_and(|shown| shown.result.is_none()),
         Authority::Local => *screen.get() == Screen::Play && *mode.get() == Mode::Computer,
     };
-    let is_persons = { current.game() }
+    let is_persons = current
+        .game()
         .and_then(Session::player_to_move)
         .is_some_and(|(_, player)| player == Player::Human);
-    let title = match is_awaited && is_persons && !window.focused {
+    let title = if is_awaited && is_persons && !window.focused {
         // The player is to move, and another window is in front.
-        true => tr!(language.0, "window-title-your-turn"),
-        false => TITLE,
+        tr!(language.0, "window-title-your-turn")
+    } else {
+        TITLE
     };
     if window.title != title {
         title.clone_into(&mut window.title);

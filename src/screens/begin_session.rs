@@ -27,9 +27,12 @@ fn daily_session(board: &DailyBoard) -> Result<Session, SetupError> {
     let seats = usize::from(board.code.setup.seats());
     let mut game = Session::new(board.code.clone(), vec![Player::Human; seats])?;
     let own = game.position().to_move().seat();
-    let player = |seat: usize| match own.is_none_or(|own| own.index() == seat) {
-        true => Player::Human,
-        false => Player::ProblemOpponent,
+    let player = |seat: usize| {
+        if own.is_none_or(|own| own.index() == seat) {
+            Player::Human
+        } else {
+            Player::ProblemOpponent
+        }
     };
     game.set_players((0..seats).map(player));
     Ok(game)

@@ -67,9 +67,10 @@ fn keep_drawn(
     {
         // A film has no input.
         let may_leave = fade.has_input || shot.is_some();
-        fade.old = match may_leave && moves_screens(&settings, shot.as_deref()) {
-            true => drawn.paint_jobs.clone(),
-            false => Vec::new(),
+        fade.old = if may_leave && moves_screens(&settings, shot.as_deref()) {
+            drawn.paint_jobs.clone()
+        } else {
+            Vec::new()
         };
     }
 }
@@ -112,9 +113,10 @@ fn fade_screen(
     let passed = share(fade.since, 0.0, SCREEN);
     let (new, gone) = (ease_out(passed), ease_out((2.0 * passed).min(1.0)));
     // The page covers a board that departs, and uncovers what is new.
-    let page = match departure.is_running() {
-        true => ui::page_mesh(window, &shades, window, gone),
-        false => ui::page_mesh(window, &fade.page.unwrap_or(shades), window, 1.0 - new),
+    let page = if departure.is_running() {
+        ui::page_mesh(window, &shades, window, gone)
+    } else {
+        ui::page_mesh(window, &fade.page.unwrap_or(shades), window, 1.0 - new)
     };
     fade.step = Some(Step {
         page: ClippedPrimitive {

@@ -112,7 +112,9 @@ fn list_games(current: Res<CurrentGame>, mut list: ResMut<GameList>) {
     let is_same = |listed: &ListedGame| {
         known(&listed.stored.id).is_some_and(|before| before.record == listed.stored.record)
     };
-    let same: Vec<GameId> = { games.iter().filter(|&listed| is_same(listed)) }
+    let same: Vec<GameId> = games
+        .iter()
+        .filter(|&listed| is_same(listed))
         .map(|listed| listed.stored.id)
         .collect();
     list.previews.retain(|id, _| same.contains(id));

@@ -120,9 +120,10 @@ fn draw_contents(ui: &mut Ui, shown: Chapter) -> Option<Chapter> {
 fn draw_pictures(ui: &mut Ui, positions: &[Position], captions: [&str; 3]) {
     let width = ui.available_width();
     let is_narrow = width < ONE_ROW;
-    let (size, style) = match is_narrow {
-        true => ((1, 120.0), BODY.quiet()),
-        false => ((3, (width / 3.0).min(150.0) + CAPTION), NOTE),
+    let (size, style) = if is_narrow {
+        ((1, 120.0), BODY.quiet())
+    } else {
+        ((3, (width / 3.0).min(150.0) + CAPTION), NOTE)
     };
     let ground = ink(ui.current_theme().shades.surface);
     ui::grid(
@@ -133,15 +134,12 @@ fn draw_pictures(ui: &mut Ui, positions: &[Position], captions: [&str; 3]) {
             let painter = ui.painter();
             painter.rect_filled(area, radius::CARD, ground);
             let inner = inset(area, space::MEDIUM);
-            let (board, text) = match is_narrow {
-                true => {
-                    let board = inner.with_max_x(inner.left() + inner.height());
-                    (board, inner.with_min_x(board.right() + space::MEDIUM))
-                }
-                false => {
-                    let board = inner.with_max_y(inner.bottom() - CAPTION);
-                    (board, inner.with_min_y(board.bottom() + space::SMALL))
-                }
+            let (board, text) = if is_narrow {
+                let board = inner.with_max_x(inner.left() + inner.height());
+                (board, inner.with_min_x(board.right() + space::MEDIUM))
+            } else {
+                let board = inner.with_max_y(inner.bottom() - CAPTION);
+                (board, inner.with_min_y(board.bottom() + space::SMALL))
             };
             draw_picture(painter, board, position);
             ui::draw_text(painter, text, Align2::CENTER_CENTER, style, caption);

@@ -91,9 +91,10 @@ fn draw_presets(ui: &mut Ui, controls: &mut Controls) {
 fn draw_reset(ui: &mut Ui, controls: &mut Controls, confirmation: &mut Confirmation) {
     let language = ui.language();
     let has_changes = controls.has_changes();
-    let label = match confirmation.is_asked(Question::Reset) && has_changes {
-        true => tr!(language, "controls-reset-again"),
-        false => tr!(language, "controls-reset"),
+    let label = if confirmation.is_asked(Question::Reset) && has_changes {
+        tr!(language, "controls-reset-again")
+    } else {
+        tr!(language, "controls-reset")
     };
     let button = Button::new(label).icon(Icon::RotateCcw);
     let is_pressed = button.enabled(has_changes).show(ui).clicked();

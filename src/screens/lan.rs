@@ -87,9 +87,10 @@ fn follow_lifecycle(
     waker: Res<Waker>,
 ) {
     for now in lifecycle.read() {
-        match returns(now) {
-            true => search.open(&waker),
-            false => search.running = None,
+        if returns(now) {
+            search.open(&waker);
+        } else {
+            search.running = None;
         }
     }
 }

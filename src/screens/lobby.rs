@@ -84,7 +84,9 @@ fn report_new_rooms(
         let Some(room) = lobby.room_with(*id).filter(|_| lobby.room().is_none()) else {
             continue;
         };
-        let owner = { room.owner }.map_or(DisplayName::Unknown, |owner| lobby.name(owner));
+        let owner = room
+            .owner
+            .map_or(DisplayName::Unknown, |owner| lobby.name(owner));
         let game = rooms::code(room).map(|code| code.setup.game());
         let summary = room.summary.clone();
         let words = Wording::new(move |language| {
@@ -118,7 +120,8 @@ fn draw(
     ui.spacing_mut().item_spacing = vec2(space::SMALL, space::SMALL);
     draw_head(ui, net, desk);
     let server = net.server();
-    let qr_address = { server.zip(desk.qr_address) }
+    let qr_address = server
+        .zip(desk.qr_address)
         .and_then(|(server, chosen)| Some((server, shown_address(server, chosen)?)));
     if let Some((server, address)) = qr_address {
         draw_join_code(ui, &mut qr, &join_link(server, address));

@@ -83,7 +83,9 @@ fn go_back(
         exit,
     } = &mut targets;
     match screen.get() {
-        Screen::Title if device.back_leaves => drop(exit.write(AppExit::Success)),
+        Screen::Title if device.back_leaves => {
+            exit.write(AppExit::Success);
+        }
         Screen::Title => {}
         // The way back from a question is not to take the step.
         Screen::Play if confirmation.withdraw() => {}

@@ -86,7 +86,9 @@ fn draw(
     let way_back = page(context, title, WIDEST, |ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::splat(space::MEDIUM);
         action = match open {
-            Some((number, pack)) => { progress.0.get(number) }
+            Some((number, pack)) => progress
+                .0
+                .get(number)
                 .and_then(|progress| draw_levels(ui, pack, progress, pictures))
                 .map(PackAction::Play),
             None => draw_packs(ui, &packs, &progress.0, pictures).map(PackAction::Open),

@@ -107,9 +107,10 @@ fn draw_language(ui: &mut Ui, chosen: &mut Option<Language>) {
 /// Draws the button that resets the settings.
 fn draw_reset(ui: &mut Ui, changed: &mut Settings, confirmation: &mut Confirmation) {
     let language = ui.language();
-    let label = match confirmation.is_asked(Question::Reset) {
-        true => tr!(language, "settings-reset-again"),
-        false => tr!(language, "settings-reset"),
+    let label = if confirmation.is_asked(Question::Reset) {
+        tr!(language, "settings-reset-again")
+    } else {
+        tr!(language, "settings-reset")
     };
     Rows::new(ui).captioned(tr!(language, "settings-all"), |ui| {
         let button = Button::new(label).icon(Icon::RotateCcw);

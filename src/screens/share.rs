@@ -111,9 +111,10 @@ fn draw_board(ui: &Ui, area: Rect, game: &Session, is_hidden: bool) {
     let shades = ui.current_theme().shades;
     let painter = ui.painter();
     painter.rect_filled(area, radius::CARD, ink(shades.surface));
-    match is_hidden {
-        true => ui::draw_icon(painter, area.center(), Icon::Pause, 48.0, ink(shades.quiet)),
-        false => draw_game_picture(painter, inset(area, space::MEDIUM), game),
+    if is_hidden {
+        ui::draw_icon(painter, area.center(), Icon::Pause, 48.0, ink(shades.quiet));
+    } else {
+        draw_game_picture(painter, inset(area, space::MEDIUM), game);
     }
 }
 
@@ -146,9 +147,10 @@ fn draw_picture_buttons(ui: &mut Ui, game: &Session, actions: &mut ShareActions)
             return;
         }
         let is_saving = usage == save && running.is_some_and(|(running, _)| running == save);
-        let label = match is_saving {
-            true => tr!(language, "share-saving"),
-            false => label,
+        let label = if is_saving {
+            tr!(language, "share-saving")
+        } else {
+            label
         };
         let button = Button::new(label).icon(icon).enabled(running.is_none());
         if button.show_in(ui, area).clicked() {

@@ -94,8 +94,9 @@ fn draw_cards(ui: &mut Ui, overview: &Overview, today: Day) {
         day_map::draw(&mut columns[0], &overview.days, today);
         for game in &overview.games {
             let bottom = |ui: &&mut Ui| ui.cursor().top();
-            let shorter =
-                { columns.iter_mut() }.min_by(|one, other| bottom(one).total_cmp(&bottom(other)));
+            let shorter = columns
+                .iter_mut()
+                .min_by(|one, other| bottom(one).total_cmp(&bottom(other)));
             if let Some(ui) = shorter {
                 game_card::draw(ui, game);
             }
@@ -106,9 +107,10 @@ fn draw_cards(ui: &mut Ui, overview: &Overview, today: Day) {
 /// Draws the button that forgets everything. Returns `true` if it was pressed twice.
 fn draw_forget(ui: &mut Ui, confirmation: &mut Confirmation) -> bool {
     let language = ui.language();
-    let label = match confirmation.is_asked(Question::Reset) {
-        true => tr!(language, "statistics-forget-again"),
-        false => tr!(language, "statistics-forget"),
+    let label = if confirmation.is_asked(Question::Reset) {
+        tr!(language, "statistics-forget-again")
+    } else {
+        tr!(language, "statistics-forget")
     };
     let line = row(ui, TARGET);
     let area = centred(line.center(), vec2(line.width().min(BUTTON), TARGET));

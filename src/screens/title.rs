@@ -94,7 +94,9 @@ fn draw(
             }
             Start::Current => opener.next.set(Screen::Play),
             Start::Stored(game) => opener.open(game.stored.id),
-            Start::First(game) | Start::Again(game) => drop(play.write(PlayAtOnce(game))),
+            Start::First(game) | Start::Again(game) => {
+                play.write(PlayAtOnce(game));
+            }
         },
         None => {}
     }
@@ -119,7 +121,9 @@ fn draw(
             selection.begin(game);
             opener.next.set(Screen::Setup);
         }
-        Some((game, false)) => drop(play.write(PlayAtOnce(game))),
+        Some((game, false)) => {
+            play.write(PlayAtOnce(game));
+        }
         None => {}
     }
     let [today, packs, network] = at.small;

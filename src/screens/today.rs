@@ -70,9 +70,10 @@ fn draw(
         .day
         .filter(|&day| progress.state(day, now) != DayState::Closed);
     let day = day.unwrap_or(now);
-    let title = match day == now {
-        true => tr!(language, "today-title"),
-        false => tr!(language, "today-title-other-day"),
+    let title = if day == now {
+        tr!(language, "today-title")
+    } else {
+        tr!(language, "today-title-other-day")
     };
     let (rest, way_back) = head(ui, title);
     if way_back.clicked() {
@@ -93,9 +94,10 @@ fn draw(
     let area = between(pos2(window.left(), rest.top()), window.max);
     // A week of the calendar has seven days to press.
     let has_calendar = CALENDAR_SHARE * window.width() >= 7.0 * TARGET;
-    match ui::is_wide(window.size()) && has_calendar {
-        true => view.draw_wide(ui, area),
-        false => view.draw_narrow(ui, area),
+    if ui::is_wide(window.size()) && has_calendar {
+        view.draw_wide(ui, area);
+    } else {
+        view.draw_narrow(ui, area);
     }
     let month = (view.month != day).then_some(view.month);
     let mut next = ShownDay { month, ..*shown };

@@ -105,15 +105,16 @@ fn draw_game(ui: &mut Ui, list: &mut GameList, game: &ListedGame) -> Option<Game
     let buttons = centred(buttons, vec2(2.0 * TARGET, TARGET));
     let (star, bin) = buttons.split_left_right_at_fraction(0.5);
     let (name, is_favourite) = (game.name(language), game.stored.is_favourite);
-    let (label, shade) = match is_favourite {
-        true => (
+    let (label, shade) = if is_favourite {
+        (
             tr!(language, "your-games-remove-favourite", game = &name),
             shades.accent,
-        ),
-        false => (
+        )
+    } else {
+        (
             tr!(language, "your-games-add-favourite", game = &name),
             shades.quiet,
-        ),
+        )
     };
     let star = ui::icon_button_in(ui, star, (Icon::Star, shade), &label);
     let label = tr!(language, "your-games-remove", game = name);

@@ -55,7 +55,9 @@ pub(super) fn sounds_of(
 
 /// Returns the sounds of the tiles that change.
 fn tile_sounds(seq: usize, timed: &[TimedEffect<'_>]) -> Vec<PlaySound> {
-    let has_line = { timed.iter() }.any(|timed| matches!(timed.effect, Effect::PairLine(_)));
+    let has_line = timed
+        .iter()
+        .any(|timed| matches!(timed.effect, Effect::PairLine(_)));
     let mut flood = Vec::new();
     let mut sounds: Vec<PlaySound> = Vec::new();
     let mut lit = 0;
@@ -89,7 +91,9 @@ fn tile_sounds(seq: usize, timed: &[TimedEffect<'_>]) -> Vec<PlaySound> {
         }
     }
     // A stone that falls is heard when it lands.
-    let slides = { timed.iter() }.find(|timed| matches!(timed.effect, Effect::TileMoved { .. }));
+    let slides = timed
+        .iter()
+        .find(|timed| matches!(timed.effect, Effect::TileMoved { .. }));
     if let (Some(slides), Some(stone)) = (
         slides,
         sounds.iter_mut().find(|play| play.sound == Sound::Stone),
@@ -113,10 +117,11 @@ fn flood_sounds(times: &[f64]) -> Vec<PlaySound> {
         delay: first + (last - first) * at as f64 / count as f64,
         semitones: DROPS[at],
     };
-    match last > first {
-        true => (0..count).map(drop).collect(),
+    if last > first {
+        (0..count).map(drop).collect()
+    } else {
         // All tiles change at once, so one drop tells the size.
-        false => vec![drop(count - 1)],
+        vec![drop(count - 1)]
     }
 }
 

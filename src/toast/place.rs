@@ -38,7 +38,7 @@ impl Surroundings {
             let Some(list) = graphics.get(LayerId::background()) else {
                 return Vec::new();
             };
-            { list.all_entries() }
+            list.all_entries()
                 .map(|drawn| {
                     drawn
                         .shape
@@ -60,8 +60,8 @@ impl Surroundings {
     pub(super) fn place(&self, window: Rect, sizes: &[Vec2], near: Pos2) -> Option<(usize, Rect)> {
         let everything: Vec<Rect> = self.needed.iter().chain(&self.other).copied().collect();
         let free = |around: &[Rect]| {
-            let places = sizes.iter().enumerate();
-            { places }.find_map(|(at, &size)| {
+            let mut places = sizes.iter().enumerate();
+            places.find_map(|(at, &size)| {
                 Some((
                     at,
                     nearest_free(window, size, near, (around, &self.needed))?,
@@ -75,8 +75,9 @@ impl Surroundings {
 
     fn least_covering(&self, window: Rect, size: Vec2, near: Pos2) -> Option<Rect> {
         let covered = |place: &Rect| -> f32 {
-            let common = { self.needed.iter() }.map(|rect| rect.intersect(*place));
-            { common.filter(Rect::is_positive) }
+            let common = self.needed.iter().map(|rect| rect.intersect(*place));
+            common
+                .filter(Rect::is_positive)
                 .map(|rect| rect.area())
                 .sum()
         };
@@ -121,12 +122,15 @@ fn nearest_free(
     }
     let mut best: Option<(f32, Rect)> = None;
     // Also close above and below everything: what is free may be just high enough.
-    let edges = { needed.iter() }
+    let edges = needed
+        .iter()
         .flat_map(|rect| [rect.bottom() + GAP, rect.top() - GAP - size.y])
         .filter(|top| (window.top()..=window.bottom() - size.y).contains(top));
     for top in heights(window, size).chain(edges) {
         let rows = Rect::from_min_size(pos2(window.left(), top), vec2(window.width(), size.y));
-        let beside: Vec<Rect> = { taken.iter().map(|rect| rect.expand(GAP)) }
+        let beside: Vec<Rect> = taken
+            .iter()
+            .map(|rect| rect.expand(GAP))
             .filter(|rect| overlaps(*rect, rows))
             .collect();
         let edges = beside

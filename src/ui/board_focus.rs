@@ -20,12 +20,15 @@ pub fn focus_board(ui: &Ui, rect: Rect) {
             escape: true,
             ..EventFilter::default()
         };
-        { ui.ctx() }.memory_mut(|memory| memory.set_focus_lock_filter(id, keys));
+        ui.ctx()
+            .memory_mut(|memory| memory.set_focus_lock_filter(id, keys));
     }
     focus_ring(ui.painter(), rect, &response);
 }
 
 /// Returns `true` if the board has the keyboard focus, or nothing has.
 pub fn board_has_focus(context: &Context) -> bool {
-    { context.memory(Memory::focused) }.is_none_or(|focused| focused == board_id())
+    context
+        .memory(Memory::focused)
+        .is_none_or(|focused| focused == board_id())
 }

@@ -206,7 +206,10 @@ pub fn places_of_labels<const N: usize>(
 pub fn buttons<const N: usize>(ui: &mut Ui, buttons: [Button<'_>; N]) -> [Response; N] {
     let whole = ui.available_width();
     let width = (whole - space::SMALL * (N as f32 - 1.0)) / N as f32;
-    if !{ buttons.iter() }.all(|button| button.keeps_words(ui.ctx(), width)) {
+    if !buttons
+        .iter()
+        .all(|button| button.keeps_words(ui.ctx(), width))
+    {
         return buttons.map(|button| button.show(ui));
     }
     let heights = buttons.iter().map(|button| button.height(ui.ctx(), width));

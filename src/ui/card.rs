@@ -56,7 +56,7 @@ pub fn card(ui: &mut Ui, label: &str, add: impl FnOnce(&mut Ui)) -> Response {
     let shown = ui.scope_builder(builder, |ui| {
         let shades = ui.current_theme().shades;
         let card = ui.response();
-        let hover = { ui.ctx() }.animate_bool(id.with("hover"), card.hovered());
+        let hover = ui.ctx().animate_bool(id.with("hover"), card.hovered());
         let ground = shades.surface.mix(shades.raised, hover);
         slab(&shades, ground).show(ui, |ui| {
             ui.set_width(ui.available_width());

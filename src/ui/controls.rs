@@ -106,12 +106,11 @@ pub fn tool(ui: &mut Ui, rect: Rect, icon: Icon, label: &str, enabled: bool) -> 
     let fade = |rgb: Rgb| shades.background.mix(rgb, strength);
     // What cannot be pressed lies flat.
     let slab = rect.shrink2(vec2(BETWEEN / 2.0, 0.0));
-    let face = match enabled {
-        true => {
-            let face = Face::plain(&ui.current_theme(), pressable.hover);
-            face.draw(painter, slab, radius::CONTROL, pressable.press)
-        }
-        false => Face::at_rest(slab),
+    let face = if enabled {
+        let face = Face::plain(&ui.current_theme(), pressable.hover);
+        face.draw(painter, slab, radius::CONTROL, pressable.press)
+    } else {
+        Face::at_rest(slab)
     };
     // All tools of a row have the same width, and so the same size of text.
     let size = (rect.width() * 0.18).clamp(10.0, NOTE.size);

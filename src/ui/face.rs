@@ -232,7 +232,8 @@ pub(super) fn tray(theme: &Theme, rect: Rect, radius: f32) -> Vec<Shape> {
         (inner, shades.bed_shadow),
         (ground, shades.bed),
     ];
-    { layers.into_iter() }
+    layers
+        .into_iter()
         .map(|(rect, shade)| RectShape::filled(rect, radius, ink(shade)).into())
         .collect()
 }

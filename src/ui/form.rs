@@ -92,7 +92,9 @@ fn draw_option(ui: &Ui, area: Rect, (of, label): (&str, &str), is_chosen: bool) 
     let pressable = Pressable::new(ui, area, &name, true);
     pressable.tell_state(WidgetType::RadioButton, &name, is_chosen);
     let painter = ui.painter();
-    let on = { ui.ctx() }.animate_bool(pressable.response.id.with("chosen"), is_chosen);
+    let on = ui
+        .ctx()
+        .animate_bool(pressable.response.id.with("chosen"), is_chosen);
     let resting = shades.bed.mix(shades.raised, pressable.hover);
     let ground = ink(resting.mix(shades.text, on));
     painter.rect_filled(
@@ -185,12 +187,13 @@ fn labelled_row(
     let ground = ink(ui.current_theme().shades.surface);
     ui.painter().rect_filled(line, radius::CONTROL, ground);
     let area = line.shrink2(vec2(space::LARGE, 0.0));
-    let (area, top) = match is_beside {
-        true => (area, line.center().y - TARGET / 2.0),
-        false => (
+    let (area, top) = if is_beside {
+        (area, line.center().y - TARGET / 2.0)
+    } else {
+        (
             sized(area.min, vec2(area.width(), words)),
             line.bottom() - TARGET,
-        ),
+        )
     };
     paint(ui.painter(), area, Align2::LEFT_CENTER, galley, label);
     let corner = pos2(line.right() - control_width, top);
@@ -257,7 +260,9 @@ pub fn switch(ui: &mut Ui, label: &str, is_on: &mut bool) -> bool {
     let shades = &ui.current_theme().shades;
     let pressable = Pressable::new(ui, line, label, true);
     let painter = ui.painter();
-    let share = { ui.ctx() }.animate_bool(pressable.response.id.with("on"), *is_on);
+    let share = ui
+        .ctx()
+        .animate_bool(pressable.response.id.with("on"), *is_on);
     let track = centred(control.center(), vec2(44.0, 26.0));
     painter.rect_filled(track, 13.0, ink(shades.line.mix(shades.accent, share)));
     let knob = pos2(track.left() + 13.0 + 18.0 * share, track.center().y);
@@ -281,9 +286,10 @@ pub fn disclosure(ui: &mut Ui, label: &str, is_open: &mut bool) {
     let style = BODY.rgb(shades.quiet.mix(shades.text, pressable.hover));
     let area = between(line.min, line.max - vec2(26.0, 0.0));
     let written = draw_text(painter, area, Align2::CENTER_CENTER, style, label);
-    let icon = match *is_open {
-        true => Icon::ChevronUp,
-        false => Icon::ChevronDown,
+    let icon = if *is_open {
+        Icon::ChevronUp
+    } else {
+        Icon::ChevronDown
     };
     let at = pos2(written.right() + 16.0, line.center().y);
     draw_icon(painter, at, icon, 20.0, style.ink(&ui.current_theme()));
@@ -301,7 +307,8 @@ pub fn text_field(
 ) -> Response {
     let rect = row(ui, TARGET);
     let shades = &ui.current_theme().shades;
-    { ui.painter() }.rect_filled(rect, radius::CONTROL, ink(shades.surface));
+    ui.painter()
+        .rect_filled(rect, radius::CONTROL, ink(shades.surface));
     let text_ink = ink(shades.text);
     let mut layout = |ui: &Ui, written: &dyn TextBuffer, _: f32| {
         lay_out_field(ui.ctx(), written.as_str(), plain(text::BODY), text_ink)
@@ -318,7 +325,8 @@ pub fn text_field(
         .char_limit(longest);
     let response = ui.put(rect, field);
     note_letters(ui.ctx(), written);
-    { ui.ctx() }.accesskit_node_builder(response.id, |node| node.set_label(of));
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_label(of));
     if response.has_focus() {
         note_written(ui, rect, &response, written);
         let stroke = Stroke::new(2.0, ink(shades.accent));

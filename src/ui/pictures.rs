@@ -391,9 +391,10 @@ fn draw_cliffs(
     let theme = &painter.current_theme();
     let width = (cliffs::WIDTH * cell).max(1.0);
     let edge = cliffs::edge(theme, cell) * cell;
-    let widths = match edge > 0.0 {
-        true => [width + 2.0 * edge, width],
-        false => [0.0, width],
+    let widths = if edge > 0.0 {
+        [width + 2.0 * edge, width]
+    } else {
+        [0.0, width]
     };
     for (rgb, width) in cliffs::colours(&theme.shades).into_iter().zip(widths) {
         let line = Stroke::new(width, ink(rgb));

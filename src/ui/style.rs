@@ -92,9 +92,10 @@ impl TextStyle {
 
     /// Returns the font.
     pub fn font(self) -> FontId {
-        match self.is_bold {
-            true => heavy(self.size),
-            false => plain(self.size),
+        if self.is_bold {
+            heavy(self.size)
+        } else {
+            plain(self.size)
         }
     }
 

@@ -312,7 +312,9 @@ fn wrapped(context: &Context, paragraph: &str, font: &FontId, width: f32) -> Vec
 pub fn shortened(text: &str, longest: usize) -> String {
     match text.char_indices().nth(longest) {
         None => text.to_owned(),
-        Some(_) => { text.chars().take(longest.saturating_sub(1)) }
+        Some(_) => text
+            .chars()
+            .take(longest.saturating_sub(1))
             .chain(['…'])
             .collect(),
     }

@@ -16,9 +16,10 @@ pub fn in_visual_order(text: &str) -> Cow<'_, str> {
     if turns(text) {
         return Cow::Owned(in_direction(text, Some(Level::ltr())));
     }
-    match text.contains(is_mark) {
-        true => Cow::Owned(text.replace(is_mark, "")),
-        false => Cow::Borrowed(text),
+    if text.contains(is_mark) {
+        Cow::Owned(text.replace(is_mark, ""))
+    } else {
+        Cow::Borrowed(text)
     }
 }
 
@@ -43,9 +44,10 @@ fn in_direction(text: &str, level: Option<Level>) -> String {
         let (levels, runs) = info.visual_runs(paragraph, paragraph.range.clone());
         for run in runs {
             let is_reversed = levels[run.start].is_rtl();
-            match is_reversed {
-                true => push_reversed(&mut visual, &text[run]),
-                false => visual.extend(text[run].chars().filter(|&c| !is_mark(c))),
+            if is_reversed {
+                push_reversed(&mut visual, &text[run]);
+            } else {
+                visual.extend(text[run].chars().filter(|&c| !is_mark(c)));
             }
         }
     }
@@ -76,12 +78,11 @@ fn push_reversed(visual: &mut String, run: &str) {
     };
     let mut end = run.len();
     while let Some(last) = run[..end].chars().next_back() {
-        let start = match is_word(last) {
-            true => {
-                let rest = run[..end].trim_end_matches(is_word);
-                rest.len()
-            }
-            false => end - last.len_utf8(),
+        let start = if is_word(last) {
+            let rest = run[..end].trim_end_matches(is_word);
+            rest.len()
+        } else {
+            end - last.len_utf8()
         };
         match is_word(last) {
             true => visual.push_str(&run[start..end]),

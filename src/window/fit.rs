@@ -100,7 +100,8 @@ fn overlap(one: IRect, other: IRect) -> i64 {
 /// Returns `true` if the screens show the whole area.
 fn is_covered(area: IRect, screens: &[ScreenArea]) -> bool {
     let size = area.size().as_i64vec2();
-    let shown: i64 = { screens.iter() }
+    let shown: i64 = screens
+        .iter()
         .map(|screen| overlap(area, screen.rect))
         .sum();
     // Screens that show the same overlap, so the sum alone proves nothing.
@@ -111,7 +112,7 @@ fn is_covered(area: IRect, screens: &[ScreenArea]) -> bool {
         area.max - IVec2::ONE,
     ];
     let is_shown = |corner: &IVec2| {
-        { screens.iter() }.any(|screen| {
+        screens.iter().any(|screen| {
             corner.cmpge(screen.rect.min).all() && corner.cmplt(screen.rect.max).all()
         })
     };

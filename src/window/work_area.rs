@@ -57,7 +57,7 @@ mod x11 {
         let desktop = *read("_NET_CURRENT_DESKTOP").first().unwrap_or(&0) as usize;
         let areas = read("_NET_WORKAREA");
         let mut areas = areas.chunks_exact(NUMBERS);
-        let area = { areas.clone() }.nth(desktop).or_else(|| areas.next())?;
+        let area = areas.clone().nth(desktop).or_else(|| areas.next())?;
         let [left, top, width, height] = *area else {
             return None;
         };
@@ -81,7 +81,8 @@ mod x11 {
         let property = connection
             .get_property(false, root, atom, AtomEnum::ANY, 0, length)?
             .reply()?;
-        Ok({ property.value32() }
+        Ok(property
+            .value32()
             .map(Iterator::collect)
             .unwrap_or_default())
     }

@@ -64,7 +64,10 @@ impl Reader {
     }
 
     fn apply(&mut self, update: TreeUpdate) {
-        let tiles = { update.nodes.iter() }.filter(|(_, node)| node.role() == Role::Cell);
+        let tiles = update
+            .nodes
+            .iter()
+            .filter(|(_, node)| node.role() == Role::Cell);
         let tiles = tiles.count();
         if tiles > 0 {
             self.sent_tiles = tiles;
@@ -82,7 +85,7 @@ impl Reader {
         let mut known = HashSet::new();
         while let Some(id) = waiting.pop() {
             assert!(known.insert(id), "a node is in the tree twice");
-            let node = { self.nodes.get(&id) }.expect("a child that was sent");
+            let node = self.nodes.get(&id).expect("a child that was sent");
             waiting.extend(node.children());
         }
         self.nodes.retain(|id, _| known.contains(id));
@@ -107,7 +110,9 @@ impl Reader {
     }
 
     fn find(&self, role: Role, beginning: &str) -> NodeId {
-        let mut found = { self.nodes.iter() }
+        let mut found = self
+            .nodes
+            .iter()
             .filter(|(_, node)| node.role() == role && name(node).starts_with(beginning));
         match found.next() {
             Some((id, _)) => *id,
@@ -176,7 +181,9 @@ fn all_widgets_of_all_screens_have_names() {
             .set(screen);
         stage.frames(3);
         let reader = Reader::start(stage);
-        let widgets = { reader.nodes.values() }
+        let widgets = reader
+            .nodes
+            .values()
             .filter(|node| node.supports_action(Action::Click) || node.role() == Role::TextInput);
         let names: Vec<&str> = widgets.map(name).collect();
         assert!(!names.is_empty(), "{screen:?}");
@@ -241,7 +248,8 @@ fn each_tile_has_a_place_of_its_own_on_every_board() {
             reader.stage.game().position().board().len(),
             "{code}"
         );
-        let places: HashSet<&str> = { tiles.iter() }
+        let places: HashSet<&str> = tiles
+            .iter()
             .map(|name| name.split_once(": ").expect("a place and what is there").0)
             .collect();
         assert_eq!(places.len(), tiles.len(), "{code}");
@@ -365,7 +373,10 @@ fn win_hint_and_refusal_are_heard() {
     let is_over = |stage: &mut Stage| stage.phase() == Some(Phase::Over);
     reader.stage.until("the result", is_over);
     reader.frames(150);
-    let won = { reader.heard.iter() }.filter(|words| words.contains("Flooded!"));
+    let won = reader
+        .heard
+        .iter()
+        .filter(|words| words.contains("Flooded!"));
     assert_eq!(won.count(), 1, "{:?}", reader.heard);
     reader.frames(2);
     reader.press("Replay");
@@ -436,7 +447,9 @@ fn switches_and_choices_have_states() {
     assert_eq!(reader.nodes[&symbols].toggled(), Some(Toggled::False));
     reader.act(symbols, Action::Click);
     assert_eq!(reader.nodes[&symbols].toggled(), Some(Toggled::True));
-    let on = { reader.nodes.values() }
+    let on = reader
+        .nodes
+        .values()
         .filter(|node| node.role() == Role::RadioButton && node.toggled() == Some(Toggled::True));
     assert!(on.count() > 0);
 }

@@ -84,7 +84,10 @@ fn widget_of(stage: &mut Stage, cell: ControlCell) -> WidgetRect {
         place(column).x,
         place(cell.action.label(Language::English)).y,
     );
-    let found = { stage.widgets().into_iter() }.find(|widget| widget.rect.contains(place));
+    let found = stage
+        .widgets()
+        .into_iter()
+        .find(|widget| widget.rect.contains(place));
     found.expect("a cell")
 }
 

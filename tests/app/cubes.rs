@@ -46,7 +46,10 @@ fn moves(stage: &Stage) -> Vec<CellId> {
         Move::Cell(cell) => cell,
         other => panic!("{other:?}"),
     };
-    { stage.game().moves().iter() }
+    stage
+        .game()
+        .moves()
+        .iter()
         .map(|played| cell(played.mv))
         .collect()
 }
@@ -201,7 +204,8 @@ fn tiles_of_other_layers_are_clear() {
     stage.frames(2);
     let world = stage.world();
     let mut tiles = world.query::<(&Tile, &MeshMaterial2d<ColorMaterial>)>();
-    let mut tiles: Vec<_> = { tiles.iter(world) }
+    let mut tiles: Vec<_> = tiles
+        .iter(world)
         .map(|(tile, material)| (tile.0, material.id()))
         .collect();
     tiles.sort_by_key(|(cell, _)| *cell);
@@ -285,7 +289,8 @@ fn ball_follows_its_tile_into_other_columns() {
         let world = stage.world();
         let mut tiles = world.query::<(&Tile, &Transform)>();
         let at = |transform: &Transform| transform.translation.truncate();
-        let tile = { tiles.iter(world) }
+        let tile = tiles
+            .iter(world)
             .find(|(tile, _)| tile.0 == cell)
             .map(|(_, transform)| at(transform));
         let mut balls = world.query_filtered::<&Transform, With<PieceOf>>();

@@ -45,7 +45,7 @@ const WHILE_PLAYED: [&str; 24] = [
 /// Checks that no text on the screen is one for a game in progress.
 fn check(stage: &Stage, when: &str) {
     for words in stage.words() {
-        let wrong = { WHILE_PLAYED.iter() }.find(|begin| words.starts_with(**begin));
+        let wrong = WHILE_PLAYED.iter().find(|begin| words.starts_with(**begin));
         assert_eq!(wrong, None, "{}, {when}: {words:?}", stage.game().code());
     }
 }

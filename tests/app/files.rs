@@ -156,9 +156,12 @@ fn fill_unwritable_home(folder: &Folder) {
 /// Returns the paths and contents of all files in a folder.
 fn contents(path: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let entries = fs::read_dir(path).expect("a folder").flatten();
-    let of = |path: PathBuf| match path.is_dir() {
-        true => contents(&path),
-        false => BTreeMap::from([(path.clone(), fs::read(&path).expect("a file"))]),
+    let of = |path: PathBuf| {
+        if path.is_dir() {
+            contents(&path)
+        } else {
+            BTreeMap::from([(path.clone(), fs::read(&path).expect("a file"))])
+        }
     };
     entries.flat_map(|entry| of(entry.path())).collect()
 }
@@ -170,7 +173,10 @@ fn home_that_cannot_be_written_to_shows_what_it_holds() {
     let before = contents(&folder.0);
     let mut stage = Stage::open(WIDE, folder.storage());
     let message = "Nothing you do in this window will be saved";
-    let about = { stage.words().into_iter() }.filter(|words| words.starts_with(message));
+    let about = stage
+        .words()
+        .into_iter()
+        .filter(|words| words.starts_with(message));
     assert_eq!(about.count(), 1, "{:?}", stage.words());
     assert!(stage.shows_part("What was saved before is still there."));
     assert!(stage.shows("Continue"), "{:?}", stage.words());
@@ -371,7 +377,9 @@ fn second_instance_leaves_files_of_first_unchanged() {
 
 /// Encodes a save of these records, whether or not they form games.
 fn save_of_records(records: &[Record], at: u32) -> Vec<u8> {
-    let games: Vec<_> = { records.iter().zip(0u64..) }
+    let games: Vec<_> = records
+        .iter()
+        .zip(0u64..)
         .map(|(record, id)| (record, false, false, id, None::<u64>, Hints::default()))
         .collect();
     let payload =

@@ -78,7 +78,10 @@ fn faults(stage: &mut Stage) -> Vec<String> {
     let language = stage.resource::<CurrentLanguage>().0;
     // Content clipped to less than the window can be scrolled into view.
     let is_scrolled = |rect: Rect| {
-        let mut inside = { stage.written().iter() }.filter(|words| rect.contains_rect(words.rect));
+        let mut inside = stage
+            .written()
+            .iter()
+            .filter(|words| rect.contains_rect(words.rect));
         inside.any(|words| !words.clip.contains_rect(window))
     };
     assert!(!widgets.is_empty(), "there is always a way on");
@@ -95,9 +98,11 @@ fn faults(stage: &mut Stage) -> Vec<String> {
             // The card of a game has a button for its options.
             let is_card = rect.expand(SLACK).contains_rect(another.rect)
                 && stage.screen() == Screen::Title
-                && { stage.written().iter() }.any(|written| {
-                    rect.contains(written.rect.center()) && { Game::ALL.iter() }
-                        .any(|game| written.words == game.text(language))
+                && stage.written().iter().any(|written| {
+                    rect.contains(written.rect.center())
+                        && Game::ALL
+                            .iter()
+                            .any(|game| written.words == game.text(language))
                 });
             let is_on_card = is_card && another.rect.size().max_elem() < TARGET + SLACK;
             if common.width() > SLACK && common.height() > SLACK && !is_on_card {
@@ -105,7 +110,9 @@ fn faults(stage: &mut Stage) -> Vec<String> {
             }
         }
     }
-    let written: Vec<&Written> = { stage.written().iter() }
+    let written: Vec<&Written> = stage
+        .written()
+        .iter()
         .filter(|written| !written.words.trim().is_empty() && seen(written).is_positive())
         .collect();
     for (at, one) in written.iter().enumerate() {
@@ -133,8 +140,10 @@ fn seen(written: &Written) -> Rect {
 /// Returns `true` if two texts overlap.
 fn overlap(one: &Written, other: &Written) -> bool {
     let clip = one.clip.intersect(other.clip);
-    let mut pairs =
-        { one.rows.iter() }.flat_map(|row| other.rows.iter().map(move |over| (row, over)));
+    let mut pairs = one
+        .rows
+        .iter()
+        .flat_map(|row| other.rows.iter().map(move |over| (row, over)));
     pairs.any(|(row, over)| {
         let common = row.intersect(*over).intersect(clip);
         // Glyphs of adjacent lines may share a row of pixels.
@@ -148,7 +157,11 @@ pub fn check(stage: &mut Stage, what: &str, all: &mut Vec<String>) {
     stage.frames(4);
     let window = stage.window_rect();
     let found = faults(stage);
-    all.extend({ found.into_iter() }.map(|fault| format!("{what} in {window:?}: {fault}")));
+    all.extend(
+        found
+            .into_iter()
+            .map(|fault| format!("{what} in {window:?}: {fault}")),
+    );
 }
 
 #[track_caller]

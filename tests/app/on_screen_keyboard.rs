@@ -35,7 +35,10 @@ pub fn open(size: UVec2, language: Language) -> Stage {
 
 /// Presses behind the name, which puts the cursor there.
 pub fn press_name(stage: &mut Stage) {
-    let found = { stage.written().iter() }.find(|written| written.words == "Ann");
+    let found = stage
+        .written()
+        .iter()
+        .find(|written| written.words == "Ann");
     let rect = found.expect("the name").rect;
     stage.press_rect(rect.translate(bevy_egui::egui::vec2(40.0, 0.0)));
     stage.frames(20);
@@ -56,7 +59,9 @@ fn name(stage: &Stage) -> String {
 /// Returns the place of the key with this text.
 fn key(stage: &Stage, words: &str) -> Rect {
     let top = stage.window_rect().bottom() - height(stage);
-    let mut found = { stage.written().iter() }
+    let mut found = stage
+        .written()
+        .iter()
         .filter(|written| written.words == words && written.rect.top() > top);
     let key = found.next().unwrap_or_else(|| panic!("the key {words}"));
     assert!(found.next().is_none(), "the key {words} is there twice");
@@ -83,7 +88,7 @@ pub fn check_keyboard(stage: &mut Stage, what: &str, all: &mut Vec<String>) {
     let mut free = window;
     free.max.y -= height;
     let (focused, widgets) = (stage.focused(), stage.all_widgets());
-    let field = { widgets.iter() }.find(|widget| Some(widget.id) == focused);
+    let field = widgets.iter().find(|widget| Some(widget.id) == focused);
     let field = field.map_or(Rect::NOTHING, |field| field.interact_rect);
     // In a low window with six rows of keys, the border of the field is cut, but not what is written in it.
     let shown = field.intersect(free);
@@ -268,7 +273,10 @@ fn keyboard_gives_way_to_another_one() {
     assert!(!is_shown(&stage) && stage.focused().is_some());
     stage.write_words("e");
     assert_eq!(name(&stage), "Annie");
-    let found = { stage.written().iter() }.find(|written| written.words == "Annie");
+    let found = stage
+        .written()
+        .iter()
+        .find(|written| written.words == "Annie");
     let rect = found.expect("the name").rect;
     stage.press_rect(rect);
     assert!(is_shown(&stage));
@@ -342,7 +350,9 @@ fn lobby_fits(name: &str, size: UVec2) {
     check_keyboard(stage, "the chat after a message", &mut all);
     stage.escape();
     stage.frames(10);
-    if let Some(tab) = { stage.words().into_iter() }
+    if let Some(tab) = stage
+        .words()
+        .into_iter()
         .find(|words| words.starts_with("Players (1"))
         .map(str::to_owned)
     {
@@ -383,7 +393,10 @@ fn lobby_fits_above_the_keyboard_in_a_desktop_window() {
 /// Turns the wheel until the whole of a text is in view.
 fn scroll_into_view(stage: &mut Stage, words: &str) {
     for _ in 0..60 {
-        let mut found = { stage.written().iter() }.filter(|written| written.words == words);
+        let mut found = stage
+            .written()
+            .iter()
+            .filter(|written| written.words == words);
         if found.any(|written| written.clip.contains_rect(written.rect)) {
             return;
         }

@@ -86,7 +86,7 @@ fn packs_of_the_player_are_read_and_faults_are_named() {
     stage.scroll_to("Mine");
     assert!(stage.shows_part("by Ada"), "{:?}", stage.words());
     let problems = stage.resource::<Packs>().problems().iter();
-    let problems: Vec<String> = { problems }.map(|it| it.text(Language::English)).collect();
+    let problems: Vec<String> = problems.map(|it| it.text(Language::English)).collect();
     assert_eq!(problems.len(), 2, "{problems:?}");
     assert!(problems[0].starts_with("b.txt: line 2"), "{problems:?}");
     stage.press("Mine");

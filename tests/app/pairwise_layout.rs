@@ -108,7 +108,9 @@ fn check_places(number: usize) {
     let mut all = Vec::new();
     let mut stage = Stage::open(SIZES[0], Storage::nowhere());
     stage.set_language(language);
-    let mut places: Vec<_> = { places().into_iter().enumerate() }
+    let mut places: Vec<_> = places()
+        .into_iter()
+        .enumerate()
         .map(|(at, place)| (sizes_for(number, at), place))
         .collect();
     // Fonts are loaded again for each size of text, and sizes change them, too.

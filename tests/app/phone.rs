@@ -276,12 +276,11 @@ fn long_press_shows_tooltip_of_icon_without_action() {
         let at = Vec2::new(back.x, back.y);
         stage.finger(1, TouchPhase::Started, at);
         for frame in 0..90_u8 {
-            match trembles {
-                true => {
-                    let off = Vec2::new((frame % 3).into(), (frame % 2).into());
-                    stage.finger(1, TouchPhase::Moved, at + off);
-                }
-                false => stage.frame(),
+            if trembles {
+                let off = Vec2::new((frame % 3).into(), (frame % 2).into());
+                stage.finger(1, TouchPhase::Moved, at + off);
+            } else {
+                stage.frame();
             }
         }
         assert!(
@@ -303,7 +302,9 @@ fn long_press_shows_tooltip_of_icon_without_action() {
 #[test]
 fn long_press_on_card_opens_setup() {
     let mut stage = Stage::open(TALL, Storage::nowhere());
-    let card = { stage.written().iter() }
+    let card = stage
+        .written()
+        .iter()
         .find(|text| text.words == "Link")
         .map(|text| text.rect.center())
         .expect("a card");

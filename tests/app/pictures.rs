@@ -95,7 +95,10 @@ fn picture_of_every_kind_of_board_fits_its_size() {
             assert!(width <= most_width && height <= most_height, "{code}");
             assert!(width == most_width || height == most_height, "{code}");
             let background = picture.pixels[0];
-            let drawn = { picture.pixels.iter() }.filter(|&&colour| colour != background);
+            let drawn = picture
+                .pixels
+                .iter()
+                .filter(|&&colour| colour != background);
             assert!(size[0] == 1 || drawn.count() * 5 > width * height, "{code}");
         }
     }
@@ -110,7 +113,9 @@ fn saved_picture_has_the_same_pixels() {
         .expect("a header");
     let mut pixels = vec![0; reader.output_buffer_size().expect("a size")];
     reader.next_frame(&mut pixels).expect("a frame");
-    let shown: Vec<u8> = { picture.pixels.iter() }
+    let shown: Vec<u8> = picture
+        .pixels
+        .iter()
         .flat_map(|colour| colour.to_array().into_iter().take(3))
         .collect();
     assert_eq!(pixels, shown);
@@ -143,7 +148,10 @@ fn animation_shows_every_position_and_repeats() {
             }
             game.go_to(frames);
             let expected = painter.draw(&game);
-            let wrong = { expected.pixels.iter().zip(&shown) }
+            let wrong = expected
+                .pixels
+                .iter()
+                .zip(&shown)
                 .filter(|(colour, shown)| difference(**colour, **shown) > 24)
                 .count();
             assert!(

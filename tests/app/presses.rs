@@ -101,7 +101,10 @@ fn show_setup(stage: &mut Stage) {
 }
 
 fn place_of_words(stage: &Stage, words: &str) -> Vec2 {
-    let mut found = { stage.written().iter() }.filter(|written| written.words == words);
+    let mut found = stage
+        .written()
+        .iter()
+        .filter(|written| written.words == words);
     let written = found
         .next()
         .unwrap_or_else(|| panic!("{words:?} among {:?}", stage.words()));

@@ -17,7 +17,9 @@ const LETTERS: [char; 11] = ['h', 'm', 'n', 'p', 'r', 's', 'u', 'y', 'z', ',', '
 
 /// Games that the player has made a move in or marked; they stay until the player removes them.
 fn kept(stage: &Stage) -> BTreeSet<GameId> {
-    { stage.games().into_iter() }
+    stage
+        .games()
+        .into_iter()
         .filter(|game| !game.record.moves.is_empty() || game.is_favourite)
         .map(|game| game.id)
         .collect()

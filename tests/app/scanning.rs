@@ -118,9 +118,10 @@ fn buttons_are_pressed_by_a_key_and_by_a_pad() {
         let pad = stage.connect_pad();
         scan(&mut stage, ScanMode::Automatic);
         let press = |stage: &mut Stage| {
-            match by_pad {
-                true => stage.pad(pad, GamepadButton::South),
-                false => stage.key(KeyCode::Space, Key::Space),
+            if by_pad {
+                stage.pad(pad, GamepadButton::South);
+            } else {
+                stage.key(KeyCode::Space, Key::Space);
             }
             stage.frames(3);
         };

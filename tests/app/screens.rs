@@ -157,9 +157,10 @@ fn back_returns_from_every_screen_to_previous_one() {
     for by_key in [false, true] {
         stage.open_setup("Drench");
         assert_eq!(stage.screen(), Screen::Setup);
-        match by_key {
-            true => stage.escape(),
-            false => stage.press_icon(Icon::ChevronLeft),
+        if by_key {
+            stage.escape();
+        } else {
+            stage.press_icon(Icon::ChevronLeft);
         }
         assert_eq!(stage.screen(), Screen::Title, "from the set-up");
     }
@@ -366,9 +367,10 @@ fn result_is_compared_with_best_solution() {
     }
     stage.frames(2);
     let made = stage.cursor();
-    let words = match made == best {
-        true => format!("{made} moves, the fewest possible"),
-        false => format!("{made} moves, best {best}"),
+    let words = if made == best {
+        format!("{made} moves, the fewest possible")
+    } else {
+        format!("{made} moves, best {best}")
     };
     assert!(stage.shows(&words), "{words}: {:?}", stage.words());
     stage.press("Best");

@@ -194,9 +194,9 @@ fn choose(stage: &mut Stage, device: usize, cell: CellId) {
 pub fn make(stage: &mut Stage, device: usize, mv: Move) {
     match mv {
         Move::Paint(colour) => {
-            let cells = drench(stage).board().cells();
+            let mut cells = drench(stage).board().cells();
             let flood = drench(stage).flood();
-            let shown = { cells }.find(|&cell| flood.shown(cell) == colour);
+            let shown = cells.find(|&cell| flood.shown(cell) == colour);
             match (device % 3, shown) {
                 (1, Some(cell)) => stage.click(stage.place_of(cell)),
                 (2, Some(cell)) => stage.touch(stage.place_of(cell)),
@@ -480,7 +480,8 @@ fn frames_around_tiles_have_no_spikes() {
             for thickness in [0.02, 0.05, 0.1, 0.14, 0.2] {
                 let triangles = shapes::frame(&board, cell, thickness);
                 let (corners, centre) = (board.outline(cell), board.centre(cell));
-                let outline: Vec<Vec2> = { corners.iter() }
+                let outline: Vec<Vec2> = corners
+                    .iter()
                     .map(|at| Vec2::new(at.x - centre.x, at.y - centre.y))
                     .collect();
                 let rounded = polygon::rounded(&outline, 0.2 * shapes::middle_side(&outline));
@@ -493,16 +494,18 @@ fn frames_around_tiles_have_no_spikes() {
                 let is_plain = !words.starts_with("map");
                 for at in inner {
                     let distance = distance_to_outline(&rounded, at);
-                    let (least, most) = match is_plain {
-                        true => (0.97 * thickness, 1.6 * thickness),
-                        false => (0.0, 4.0 * thickness + 0.05),
+                    let (least, most) = if is_plain {
+                        (0.97 * thickness, 1.6 * thickness)
+                    } else {
+                        (0.0, 4.0 * thickness + 0.05)
                     };
                     assert!(
                         (least..=most).contains(&distance),
                         "{case}: {distance} at {at}"
                     );
                 }
-                let area: f32 = { triangles.iter() }
+                let area: f32 = triangles
+                    .iter()
                     .map(|triangle| polygon::area(triangle).abs())
                     .sum();
                 let length: f32 = (0..rounded.len())

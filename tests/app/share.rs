@@ -134,7 +134,10 @@ fn long_animation_shows_its_progress_and_can_be_stopped() {
     stage.press_icon(Icon::Share2);
     stage.press("Save animation");
     assert!(stage.shows_part("Stop ("), "{:?}", stage.words());
-    let stop = { stage.words().into_iter() }.find(|words| words.starts_with("Stop ("));
+    let stop = stage
+        .words()
+        .into_iter()
+        .find(|words| words.starts_with("Stop ("));
     let stop = stop.expect("the animation is still being drawn").to_owned();
     stage.press(&stop);
     assert!(stage.shows("Save animation"), "{:?}", stage.words());

@@ -51,7 +51,7 @@ fn devices() -> impl Iterator<Item = Device> {
         covered(0.0, 1e6, 0.0, 24.0),
     ];
     let texts = [0.5, 3.0, 1.3];
-    { sides.into_iter().zip(texts) }.map(|(covered, text)| Device {
+    sides.into_iter().zip(texts).map(|(covered, text)| Device {
         covered,
         text,
         ..Device::default()

@@ -50,7 +50,8 @@ pub fn game(code: &str, players: &[Player]) -> Session {
 
 /// Returns a game between people only, before its first move.
 pub fn people(code: &str) -> Session {
-    let seats = { code.parse::<GameCode>() }
+    let seats = code
+        .parse::<GameCode>()
         .expect("a sound game code")
         .setup
         .seats();

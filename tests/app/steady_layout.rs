@@ -23,13 +23,19 @@ fn open(size: UVec2) -> Stage {
 
 /// Returns the place of the name of the size of text, in points.
 fn name(stage: &Stage) -> Rect {
-    let name = { stage.written().iter() }.find(|written| written.words == "Text size");
+    let name = stage
+        .written()
+        .iter()
+        .find(|written| written.words == "Text size");
     name.expect("the size of text").rect
 }
 
 /// Returns the height of the letters in the name of the screen, in points.
 fn heading(stage: &Stage) -> f32 {
-    let name = { stage.written().iter() }.find(|written| written.words == "Settings");
+    let name = stage
+        .written()
+        .iter()
+        .find(|written| written.words == "Settings");
     name.expect("the name of the screen").rect.height()
 }
 
@@ -37,7 +43,10 @@ fn heading(stage: &Stage) -> f32 {
 fn button(stage: &Stage, icon: Icon) -> Rect {
     let height = name(stage).center().y;
     let icon = icon.unicode().to_string();
-    let buttons = { stage.written().iter() }.filter(|written| written.words == icon);
+    let buttons = stage
+        .written()
+        .iter()
+        .filter(|written| written.words == icon);
     let nearest = buttons.map(|written| written.rect).min_by(|one, other| {
         let distance = |rect: &Rect| (rect.center().y - height).abs();
         distance(one).total_cmp(&distance(other))
@@ -103,7 +112,8 @@ fn below_scroll_bars(stage: &mut Stage) -> Vec<String> {
     let is_bar = |rect: Rect| rect.width() <= 12.0 && rect.height() > 100.0;
     let places = widgets.iter().map(|widget| widget.interact_rect);
     let bars: Vec<Rect> = places.filter(|rect| is_bar(*rect)).collect();
-    let controls = { widgets.iter() }
+    let controls = widgets
+        .iter()
         .filter(|widget| widget.sense.senses_click() && !is_bar(widget.interact_rect))
         .map(|widget| widget.interact_rect);
     controls

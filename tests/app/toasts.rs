@@ -13,7 +13,10 @@ use tessella_language::{Language, tr};
 
 /// Returns the place of a message with its background.
 fn place(stage: &Stage, message: &str) -> Option<Rect> {
-    let written = { stage.written().iter() }.find(|written| written.words == message)?;
+    let written = stage
+        .written()
+        .iter()
+        .find(|written| written.words == message)?;
     // The margin of small text; that of other text is wider.
     Some(written.rect.expand2(vec2(10.0, 2.0)))
 }
@@ -28,7 +31,9 @@ fn eight_refusals_are_one_short_message() {
         ))));
         stage.frames(2);
     }
-    let shown: Vec<&str> = { stage.words().into_iter() }
+    let shown: Vec<&str> = stage
+        .words()
+        .into_iter()
         .filter(|words| words.starts_with(refused))
         .collect();
     assert_eq!(shown.len(), 1, "{shown:?}");

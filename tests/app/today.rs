@@ -146,10 +146,9 @@ fn problem_is_won_against_the_pinned_replies() {
         .player_to_move()
         .expect("a game that is not over");
     assert_eq!(player, Player::Human, "the player begins");
-    let others = stage.game().players().iter().enumerate();
+    let mut others = stage.game().players().iter().enumerate();
     assert!(
-        { others }
-            .all(|(other, &player)| other == seat.index() || player == Player::ProblemOpponent)
+        others.all(|(other, &player)| other == seat.index() || player == Player::ProblemOpponent)
     );
     while let Some((mover, player)) = stage.game().player_to_move() {
         let made = stage.cursor();

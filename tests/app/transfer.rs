@@ -219,9 +219,10 @@ fn codes_are_pasted_as_people_write_them_in_settings_and_setup() {
     for text in WRITTEN {
         for is_setup in [false, true] {
             let mut stage = Stage::open(WIDE, Storage::nowhere());
-            match is_setup {
-                true => stage.open_setup("Drench"),
-                false => stage.press("Settings"),
+            if is_setup {
+                stage.open_setup("Drench");
+            } else {
+                stage.press("Settings");
             }
             paste(&mut stage, text);
             assert_eq!(
@@ -252,9 +253,10 @@ fn several_codes_in_a_text_are_offered() {
         stage.escape();
         assert_eq!(stage.screen(), Screen::Settings);
         paste(&mut stage, text);
-        match by_keys {
-            true => press_by_keys(&mut stage, "row:5x5,k4,s2#1"),
-            false => stage.press("row:5x5,k4,s2#1"),
+        if by_keys {
+            press_by_keys(&mut stage, "row:5x5,k4,s2#1");
+        } else {
+            stage.press("row:5x5,k4,s2#1");
         }
         stage.frames(3);
         assert_eq!(stage.screen(), Screen::Play);
@@ -334,9 +336,10 @@ fn game_export_and_import_work_with_keys_and_mouse() {
         });
         stage.escape();
         stage.press("Settings");
-        let press = |stage: &mut Stage, words: &str| match by_keys {
-            true => press_by_keys(stage, words),
-            false => {
+        let press = |stage: &mut Stage, words: &str| {
+            if by_keys {
+                press_by_keys(stage, words);
+            } else {
                 stage.scroll_to(words);
                 stage.press(words);
             }
@@ -362,7 +365,10 @@ fn game_export_is_unavailable_without_game() {
     stage.scroll_to("Copy game");
     stage.press("Copy game");
     assert_eq!(stage.copied(), None);
-    let place = { stage.written().iter() }.find(|written| written.words == "Copy game");
+    let place = stage
+        .written()
+        .iter()
+        .find(|written| written.words == "Copy game");
     let place = place.expect("the words").rect.center();
     let widgets = stage.widgets();
     assert!(!widgets.iter().any(|widget| widget.rect.contains(place)));

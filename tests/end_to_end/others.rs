@@ -149,7 +149,8 @@ fn by_presses(
 fn arrow_to(position: &Position, from: CellId, to: CellId) -> Option<Direction> {
     let board = position.board();
     let is_walked = board.directions() == Direction::ORTHOGONAL;
-    { is_walked.then_some(Direction::ORTHOGONAL)? }
+    is_walked
+        .then_some(Direction::ORTHOGONAL)?
         .into_iter()
         .find(|&arrow| board.step(from, arrow) == Some(to))
 }

@@ -446,9 +446,12 @@ impl<'a> Program<'a> {
                 since = Instant::now();
                 last = Some(picture);
             }
-            checked.and_then(|()| match since.elapsed() >= STILL {
-                true => Ok(()),
-                false => Err("it does not come to rest".to_owned()),
+            checked.and_then(|()| {
+                if since.elapsed() >= STILL {
+                    Ok(())
+                } else {
+                    Err("it does not come to rest".to_owned())
+                }
             })
         });
         // If the check kept failing, the file shows the last image.

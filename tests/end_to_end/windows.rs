@@ -76,9 +76,10 @@ fn window_after_many_resizes_is_idle_and_releases_memory() {
         let begun = processor_time(program.process_id());
         thread::sleep(WATCHED);
         let used = processor_time(program.process_id()) - begun;
-        match used * 25 < WATCHED {
-            true => Ok(()),
-            false => Err(format!("it used {used:?} in {WATCHED:?}")),
+        if used * 25 < WATCHED {
+            Ok(())
+        } else {
+            Err(format!("it used {used:?} in {WATCHED:?}"))
         }
     });
     let after = resident_megabytes(program.process_id());

@@ -50,14 +50,16 @@ fn files_are_valid_and_ids_are_unique() {
 fn code_uses_each_message() {
     let texts = source::texts();
     let messages = by_id(Language::English);
-    let mut used: BTreeSet<&str> = { messages.values() }
+    let mut used: BTreeSet<&str> = messages
+        .values()
         .flat_map(|message| message.names.references.iter().map(String::as_str))
         .collect();
     // Ids are literals: in `tr!`, in `wording!`, in tables of messages and of actions.
     for (_, text) in &texts {
         used.extend(text.split('"'));
     }
-    let unused: Vec<_> = { messages.keys() }
+    let unused: Vec<_> = messages
+        .keys()
         .filter(|id| !used.contains(id.as_str()))
         .collect();
     assert!(unused.is_empty(), "no code uses {unused:?}");

@@ -96,11 +96,12 @@ const COUNTS: [(&str, &str); 19] = [
 fn one_thing_is_not_named_in_the_plural() {
     for (id, one) in COUNTS {
         let messages = messages(Language::English);
-        let message = { messages.iter() }.find(|message| message.id == id);
+        let message = messages.iter().find(|message| message.id == id);
         let message = message.unwrap_or_else(|| panic!("no message {id}"));
         let names = &message.names.arguments;
         let text = |language: Language, number: i32| {
-            let arguments: Vec<_> = { names.iter() }
+            let arguments: Vec<_> = names
+                .iter()
                 .map(|name| {
                     let name: &'static str = Box::leak(name.clone().into_boxed_str());
                     let number = if name == one { number } else { 7 };

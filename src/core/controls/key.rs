@@ -184,9 +184,10 @@ pub fn sign_of(key: &KeyboardInput) -> Option<char> {
     };
     let mut signs = text.chars().flat_map(char::to_lowercase);
     let sign = signs.next().filter(|_| signs.next().is_none())?;
-    match sign < FIRST_OTHER_SCRIPT {
-        true => Some(sign),
-        false => us_sign(key.key_code).or(Some(sign)),
+    if sign < FIRST_OTHER_SCRIPT {
+        Some(sign)
+    } else {
+        us_sign(key.key_code).or(Some(sign))
     }
 }
 

@@ -86,11 +86,14 @@ mod tests {
                 let ground = ground_at(level, highest, is_dark);
                 let contrast = shades.cliff.contrast(ground);
                 // In high contrast, there is a gap between the two.
-                let over_gap =
-                    { shades.cliff.contrast(shades.bed) }.min(shades.bed.contrast(ground));
-                let contrast = match theme.starts_with("contrast") {
-                    true => contrast.max(over_gap),
-                    false => contrast,
+                let over_gap = shades
+                    .cliff
+                    .contrast(shades.bed)
+                    .min(shades.bed.contrast(ground));
+                let contrast = if theme.starts_with("contrast") {
+                    contrast.max(over_gap)
+                } else {
+                    contrast
                 };
                 // The ramp rises more slowly where it has more levels.
                 let least = if highest == LAST { 6.0 } else { 3.0 };

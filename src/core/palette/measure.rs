@@ -52,13 +52,15 @@ pub fn flaws(colours: &[Rgb], background: Rgb) -> Vec<Flaw> {
             let others = seen[..colour].iter().enumerate();
             let others = others.map(|(index, &other)| (Some(index), other));
             for (other, two) in others.chain([(None, behind)]) {
-                let least = match colour < DEFAULT_SET {
-                    true => SIX_APART,
-                    false => ALL_APART,
+                let least = if colour < DEFAULT_SET {
+                    SIX_APART
+                } else {
+                    ALL_APART
                 };
                 let distance = one.difference(two);
-                let is_known =
-                    { flaws.iter() }.any(|flaw| (flaw.colour, flaw.other) == (colour, other));
+                let is_known = flaws
+                    .iter()
+                    .any(|flaw| (flaw.colour, flaw.other) == (colour, other));
                 if distance < least && !is_known {
                     flaws.push(Flaw {
                         colour,
@@ -115,7 +117,9 @@ fn lab(colour: Rgb, sight: Sight) -> Lab {
     let LinSrgb {
         red, green, blue, ..
     } = colour.srgb().into_linear::<f64>();
-    let [red, green, blue] = { sight.matrix() }.map(|[r, g, b]| r * red + g * green + b * blue);
+    let [red, green, blue] = sight
+        .matrix()
+        .map(|[r, g, b]| r * red + g * green + b * blue);
     Lab::from_color(LinSrgb::new(red, green, blue).clamp())
 }
 
@@ -139,7 +143,8 @@ mod tests {
         let background = Rgb::hex(0xf5_f3_ee);
         assert_eq!(flaws(&[pink, yellow, olive], background), []);
         let found = flaws(&[pink, yellow, pink, background], background);
-        let places: Vec<_> = { found.iter() }
+        let places: Vec<_> = found
+            .iter()
             .map(|flaw| (flaw.colour, flaw.other, flaw.sight))
             .collect();
         let expected = [(2, Some(0), Sight::Normal), (3, None, Sight::Normal)];

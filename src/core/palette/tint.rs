@@ -74,9 +74,13 @@ fn greatest_chroma(lightness: f32, hue: OklabHue) -> f32 {
         let middle = f32::midpoint(most, too_much);
         let light: LinSrgb = Oklch::new(lightness, middle, hue).into_color_unclamped();
         let channels = [light.red, light.green, light.blue];
-        match { channels.iter() }.all(|value| (-SLACK..=1.0 + SLACK).contains(value)) {
-            true => most = middle,
-            false => too_much = middle,
+        if channels
+            .iter()
+            .all(|value| (-SLACK..=1.0 + SLACK).contains(value))
+        {
+            most = middle;
+        } else {
+            too_much = middle;
         }
     }
     most

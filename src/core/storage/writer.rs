@@ -160,9 +160,10 @@ impl Drop for Writer {
 fn write_all(pending: &Mutex<Pending>, jobs: &Receiver<Job>) {
     loop {
         let has_failed = !lock(pending).files.is_empty();
-        let job = match has_failed {
-            true => jobs.recv_timeout(RETRY_INTERVAL),
-            false => jobs.recv().map_err(RecvTimeoutError::from),
+        let job = if has_failed {
+            jobs.recv_timeout(RETRY_INTERVAL)
+        } else {
+            jobs.recv().map_err(RecvTimeoutError::from)
         };
         if matches!(job, Err(RecvTimeoutError::Disconnected)) {
             return;

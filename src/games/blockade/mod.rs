@@ -177,7 +177,7 @@ impl GameUi for Blockade {
             let worth = self.selection_worth(panel.game, panel.selection, &paints, language);
             worth.unwrap_or_else(|| self.choices(language).to_owned())
         });
-        match { panel.selection.target }.and_then(|_| self.question(language)) {
+        match panel.selection.target.and_then(|_| self.question(language)) {
             // What the player is asked comes before a hint.
             Some(question) => {
                 let text = format!("{question} {text}");
@@ -223,9 +223,10 @@ impl GameUi for Blockade {
             Some(picked) if picked == runner => {
                 let is_run = self.runs(seat).iter().any(|run| run.to == cell);
                 let is_flight = !is_run && self.flights(seat).any(|target| target == cell);
-                match is_flight {
-                    true => TileAction::Confirm(Move::Fly(cell)),
-                    false => TileAction::Move(Move::Cell(cell)),
+                if is_flight {
+                    TileAction::Confirm(Move::Fly(cell))
+                } else {
+                    TileAction::Move(Move::Cell(cell))
                 }
             }
             Some(picked) if picked == cell => TileAction::Move(Move::Build(cell, None)),
@@ -280,9 +281,10 @@ impl SeatTexts for Blockade {
     fn stock(&self, seat: Seat, language: Language) -> Stock {
         let (builds, flights) = (self.builds_left(seat), self.flights_left(seat));
         let setup = self.setup();
-        let built = match self.passed().contains(seat) {
-            true => tr!(language, "blockade-builds-left-passed", builds),
-            false => tr!(language, "blockade-builds-left", builds),
+        let built = if self.passed().contains(seat) {
+            tr!(language, "blockade-builds-left-passed", builds)
+        } else {
+            tr!(language, "blockade-builds-left", builds)
         };
         let flown = match (flights, setup.flights) {
             (_, 0) => None,

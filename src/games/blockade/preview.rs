@@ -144,9 +144,10 @@ pub(super) fn distances(
         (costs[0] != costs[1]).then(text)
     });
     let changed: Vec<String> = changed.collect();
-    Some(match changed.is_empty() {
-        true => tr!(language, "blockade-no-distance-changes").to_owned(),
-        false => changed.join(" · "),
+    Some(if changed.is_empty() {
+        tr!(language, "blockade-no-distance-changes").to_owned()
+    } else {
+        changed.join(" · ")
     })
 }
 
@@ -155,7 +156,7 @@ fn selected_move(game: &Blockade, seat: Seat, selection: Selection) -> Option<Mo
     let picked = selection.picked?;
     let to = selection.target.or(selection.focus)?;
     if picked != game.runner(seat) {
-        let second = { Some(to) }.filter(|&to| to != picked);
+        let second = Some(to).filter(|&to| to != picked);
         return Some(Move::Build(picked, second));
     }
     let run = Move::Cell(to);

@@ -67,7 +67,9 @@ impl SetupForm for BlockadeChoices {
             // The paths across and along the board cost the same only on a board of equal sides.
             board.height = board.width;
         }
-        self.range = { self.range }.clamp(*blockade::RANGES.start(), *blockade::RANGES.end());
+        self.range = self
+            .range
+            .clamp(*blockade::RANGES.start(), *blockade::RANGES.end());
         self.flights = self.flights.min(*blockade::FLIGHTS.end());
         self.more_builds = self.more_builds.clamp(-MORE_BUILDS, MORE_BUILDS);
     }

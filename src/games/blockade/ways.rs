@@ -50,11 +50,12 @@ pub(super) fn numbers(
 /// Returns the way of each seat while a runner is pointed at.
 fn ways(game: &Blockade, pointed: Option<CellId>) -> Vec<Way> {
     let is_runner = |cell: CellId| game.seats().any(|seat| game.runner(seat) == cell);
-    match pointed.is_some_and(is_runner) {
-        true => { game.seats() }
+    if pointed.is_some_and(is_runner) {
+        game.seats()
             .filter_map(|seat| Way::of(game, seat))
-            .collect(),
-        false => Vec::new(),
+            .collect()
+    } else {
+        Vec::new()
     }
 }
 

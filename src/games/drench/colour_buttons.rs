@@ -32,7 +32,7 @@ pub(super) fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> O
             (Some(colour), _) => tr!(language, "drench-advice-try", colour = name(colour)),
             (None, Hint::Searching) => tr!(language, "advice-searching").to_owned(),
             (None, Hint::Found(advice)) => drench.advice(advice, language),
-            (None, Hint::None) => { decided(panel.game, drench, &paints, language) }
+            (None, Hint::None) => decided(panel.game, drench, &paints, language)
                 .or_else(|| others_turn(panel.game, language))
                 .unwrap_or_else(|| tr!(language, "drench-choose").to_owned()),
         };
@@ -51,9 +51,10 @@ pub(super) fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> O
             }
             None => {
                 let gain = gains.get(colour.index()).copied();
-                match hinted == Some(colour) {
-                    true => Availability::Hinted(gain),
-                    false => Availability::Free(gain),
+                if hinted == Some(colour) {
+                    Availability::Hinted(gain)
+                } else {
+                    Availability::Free(gain)
                 }
             }
         };

@@ -75,9 +75,10 @@ impl GameUi for Drench {
     fn details(&self, language: Language) -> String {
         let setup = self.setup();
         let board = setup.plan.text(language);
-        match board.chars().count() < 14 {
-            true => tr!(language, "drench-details", board, colours = setup.colours),
-            false => board,
+        if board.chars().count() < 14 {
+            tr!(language, "drench-details", board, colours = setup.colours)
+        } else {
+            board
         }
     }
 
@@ -154,7 +155,9 @@ impl GameUi for Drench {
     }
 
     fn certain_winner(&self) -> Option<Seat> {
-        { self.outcome().is_none() }.then(|| Drench::certain_winner(self))?
+        self.outcome()
+            .is_none()
+            .then(|| Drench::certain_winner(self))?
     }
 
     fn rest_move(&self) -> Option<Move> {
@@ -185,9 +188,10 @@ impl GameUi for Drench {
 
     fn ending(&self, game: &Session, winner: Seat) -> Option<Ending> {
         let is_solo = self.limit().is_some();
-        Some(match is_solo {
-            true => mosaic::of(game),
-            false => Ending::Band(mosaic::held_by(winner, game.position())),
+        Some(if is_solo {
+            mosaic::of(game)
+        } else {
+            Ending::Band(mosaic::held_by(winner, game.position()))
         })
     }
 }
@@ -200,7 +204,7 @@ fn draw_alone(painter: &Painter, panel: &Panel<'_>, drench: &Drench, limit: u16)
     let (language, paints) = (painter.language(), painter.current_theme().paints);
     let (held, all) = (drench.flood().size(Seat::FIRST), drench.board().len());
     let left = limit.saturating_sub(drench.moves());
-    let made = { panel.game.moves().iter() }.take(panel.game.cursor());
+    let made = panel.game.moves().iter().take(panel.game.cursor());
     let colours: Vec<Rgb> = made
         .filter_map(|made| match made.mv {
             Move::Paint(colour) => Some(paints.paint(colour.index()).rgb),
@@ -226,9 +230,10 @@ fn draw_duel(painter: &Painter, panel: &Panel<'_>, drench: &Drench) {
         rgb: paint_of(drench, seat, theme),
         symbol: drench.flood().colour(seat).index(),
         number: drench.score(seat).to_string(),
-        doing: match panel.has_turns && GameUi::certain_winner(drench) == Some(seat) {
-            true => tr!(painter.language(), "seat-doing-won").to_owned(),
-            false => doing(panel, seat, painter.language()),
+        doing: if panel.has_turns && GameUi::certain_winner(drench) == Some(seat) {
+            tr!(painter.language(), "seat-doing-won").to_owned()
+        } else {
+            doing(panel, seat, painter.language())
         },
         unit: "",
         stock: None,

@@ -51,7 +51,8 @@ pub(super) fn lines(
 fn previewed(drench: &Drench, selection: Selection) -> Option<Colour> {
     match selection.previewed {
         Some(Move::Paint(colour)) => Some(colour),
-        _ => { selection.focus }
+        _ => selection
+            .focus
             .filter(|cell| cell.index() < drench.board().len())
             .map(|cell| drench.flood().shown(cell)),
     }

@@ -30,7 +30,9 @@ pub(super) fn draw(
     let pixels = view.pixels();
     let painter = context.layer_painter(LayerId::background());
     let shades = context.current_theme().shades;
-    let outlines: Vec<_> = { scan.focused().iter() }
+    let outlines: Vec<_> = scan
+        .focused()
+        .iter()
         .filter(|cell| cell.index() < position.board().len())
         .map(|&cell| {
             let up = projection.up() * projection.lift(cell);

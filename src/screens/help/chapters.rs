@@ -90,8 +90,9 @@ fn key_paragraphs(controls: &ControlTexts, language: Language) -> Vec<String> {
 
 /// Returns names of keys, or a dash in place of none.
 fn or_dash(names: String) -> String {
-    match names.is_empty() {
-        true => "–".to_owned(),
-        false => names,
+    if names.is_empty() {
+        "–".to_owned()
+    } else {
+        names
     }
 }

@@ -79,7 +79,7 @@ impl Keypad<'_> {
     /// Draws the keys, which leave this height free below, in points.
     fn draw_keys(&self, ui: &mut Ui, below: f32, entered: &mut String) {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-        let signs = { self.signs.chars() }.map(Some).chain([None]);
+        let signs = self.signs.chars().map(Some).chain([None]);
         let rows = signs.clone().count().div_ceil(self.columns);
         let height = (ui.available_height() - below) / rows as f32 - GAP;
         let cells = (self.columns, height.clamp(TARGET, HIGHEST));

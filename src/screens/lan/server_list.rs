@@ -123,9 +123,10 @@ fn draw_code(ui: &mut Ui, settings: &mut ResMut<Settings>) {
 /// Draws the button that starts a server. If rooms are saved, it says that they are continued.
 fn draw_host(ui: &mut Ui, is_primary: bool, continues: bool) -> Response {
     let language = ui.language();
-    let label = match continues {
-        true => tr!(language, "lan-host-continue"),
-        false => tr!(language, "lan-host-game"),
+    let label = if continues {
+        tr!(language, "lan-host-continue")
+    } else {
+        tr!(language, "lan-host-game")
     };
     let button = Button::new(label).icon(Icon::House);
     let button = button.primary_if(is_primary).show(ui);

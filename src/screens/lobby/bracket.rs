@@ -32,7 +32,8 @@ const CORNER: f32 = 8.0;
 pub(super) fn draw(ui: &mut Ui, info: &TournamentInfo, own: Option<u8>) {
     let language = ui.language();
     let columns = plan(&info.rounds, info.stage == TournamentStage::Running);
-    let heads: Vec<String> = { (1u32..).zip(&columns) }
+    let heads: Vec<String> = (1u32..)
+        .zip(&columns)
         .map(|(round, column)| match column.len() {
             1 => tr!(language, "tournament-final").to_owned(),
             _ => tr!(language, "tournament-round", round),
@@ -85,7 +86,9 @@ fn is_new_round(ui: &Ui, info: &TournamentInfo) -> bool {
 fn widest<'a>(ui: &Ui, texts: impl Iterator<Item = &'a str>) -> f32 {
     let width = |text| {
         let text = ui::one_line(ui.ctx(), text).into_owned();
-        let galley = { ui.painter() }.layout_no_wrap(text, STRONG.font(), Color32::BLACK);
+        let galley = ui
+            .painter()
+            .layout_no_wrap(text, STRONG.font(), Color32::BLACK);
         galley.size().x.ceil() + 1.0
     };
     texts.map(width).fold(0.0, f32::max)

@@ -31,7 +31,8 @@ pub(super) fn plan(rounds: &[Vec<Pairing>], goes_on: bool) -> Vec<Vec<Place>> {
         keep_apart(&mut column);
         columns.push(column);
     }
-    while let Some(next) = { columns.last() }
+    while let Some(next) = columns
+        .last()
         .and_then(|last| following(last))
         .filter(|_| goes_on)
     {
@@ -80,7 +81,8 @@ fn following(last: &[Place]) -> Option<Vec<Place>> {
         return None;
     }
     let is_certain = open.len().is_multiple_of(2);
-    let mut next: Vec<Place> = { open.chunks(2) }
+    let mut next: Vec<Place> = open
+        .chunks(2)
         .map(|feeders| {
             let winner = |at: usize| {
                 let feeder = feeders.get(at).map(|&feeder| &last[feeder]);

@@ -70,7 +70,9 @@ fn draw_said(ui: &mut Ui, net: &Net) {
         .stick_to_bottom(true);
     area.show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, space::TINY);
-        let mut said = { net.lobby().chat() }
+        let mut said = net
+            .lobby()
+            .chat()
             .filter(|said| said.room == here)
             .peekable();
         if said.peek().is_none() {
@@ -126,7 +128,8 @@ fn draw_phrases(ui: &mut Ui) -> Option<u8> {
         ui.horizontal(|ui| {
             for (at, phrase) in (0..).zip(phrases(ui.language())) {
                 let written =
-                    { ui.painter() }.layout_no_wrap(phrase.to_owned(), BODY.font(), Color32::BLACK);
+                    ui.painter()
+                        .layout_no_wrap(phrase.to_owned(), BODY.font(), Color32::BLACK);
                 let width = (written.size().x + 2.0 * space::LARGE).max(TARGET);
                 let (_, rect) = ui.allocate_space(vec2(width, TARGET));
                 if Button::new(phrase).show_in(ui, rect).clicked() {

@@ -24,8 +24,9 @@ pub(super) fn draw_level_buttons(ui: &mut Ui, level: Level) -> Option<Option<Lev
     };
     let is_weaker = icon(ui, Icon::Minus, less);
     let is_stronger = higher.is_some() && icon(ui, Icon::Plus, tr!(language, "room-seat-stronger"));
-    match is_weaker {
-        true => Some(lower),
-        false => is_stronger.then_some(higher),
+    if is_weaker {
+        Some(lower)
+    } else {
+        is_stronger.then_some(higher)
     }
 }

@@ -53,9 +53,10 @@ fn draw_person(ui: &mut Ui, net: &Net, person: &PersonInfo, desk: &mut LobbyScre
             (false, false) => (Icon::Volume2, tr!(language, "lobby-mute", name)),
         };
         if icon(ui, sign, &label) {
-            match is_me {
-                true => desk.name = Some(name.clone()),
-                false => desk.request(NetRequest::Mute(person.id, !is_muted)),
+            if is_me {
+                desk.name = Some(name.clone());
+            } else {
+                desk.request(NetRequest::Mute(person.id, !is_muted));
             }
         }
     });
@@ -78,9 +79,10 @@ fn words(
         }
         _ => {}
     }
-    let name = match is_me {
-        true => tr!(language, "lobby-name-own", name),
-        false => name.clone(),
+    let name = if is_me {
+        tr!(language, "lobby-name-own", name)
+    } else {
+        name.clone()
     };
     let state = match (person.presence, person.room) {
         (Presence::Disconnected(seconds), _) => Some(tr!(language, "lobby-cut-off", seconds)),

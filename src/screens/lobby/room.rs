@@ -29,7 +29,10 @@ pub(super) fn draw(ui: &mut Ui, net: &Net, desk: &mut LobbyScreen) {
         ui.push_id(at, |ui| draw_seat(ui, net, room, (at, info), desk));
     }
     if !room.spectators.is_empty() {
-        let names = { room.spectators.iter() }.map(|&id| net.lobby().name(id).text(language));
+        let names = room
+            .spectators
+            .iter()
+            .map(|&id| net.lobby().name(id).text(language));
         let names = list(language, names);
         ui::note(ui, &tr!(language, "room-watching", names));
     }

@@ -24,7 +24,9 @@ pub(super) fn draw(ui: &mut Ui, net: &Net, desk: &mut LobbyScreen) {
     if open.primary().show(ui).clicked() {
         desk.chooses = true;
     }
-    let mut rooms = { net.lobby().rooms() }
+    let mut rooms = net
+        .lobby()
+        .rooms()
         .filter(|room| room.home.is_none())
         .peekable();
     if rooms.peek().is_none() {
@@ -49,9 +51,10 @@ pub(super) fn titles(room: &RoomInfo, language: Language) -> (String, String) {
     };
     let game = code.setup.game().text(language);
     let board = code.setup.plan().text(language);
-    match room.is_race {
-        true => (game, tr!(language, "room-race-board", board)),
-        false => (game, board),
+    if room.is_race {
+        (game, tr!(language, "room-race-board", board))
+    } else {
+        (game, board)
     }
 }
 

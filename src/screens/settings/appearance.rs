@@ -99,8 +99,9 @@ fn draw_text_size(ui: &mut Ui, size: &mut TextSize) {
     let row = ui.scope(|ui| ui::styled_stepper(ui, name, &shown, can));
     let (steps, rect) = (row.inner, row.response.rect);
     *size = size.changed(steps);
-    let by_pointer =
-        { ui.ctx() }.input(|input| input.pointer.any_down() || input.pointer.any_released());
+    let by_pointer = ui
+        .ctx()
+        .input(|input| input.pointer.any_down() || input.pointer.any_released());
     let held = held.or_else(|| (steps != 0 && by_pointer).then_some(before));
     if let Some(held) = held.filter(|_| is_still_pressed(ui, rect, steps != 0)) {
         hold_text_size(ui.ctx(), held);

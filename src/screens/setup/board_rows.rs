@@ -47,7 +47,8 @@ pub(super) fn draw_sizes(rows: &mut Rows<'_>, chosen: &mut dyn AnySetupForm) {
         return;
     };
     let presets = presets.map(|(size, name)| (size / step * step, name));
-    let presets: Vec<_> = { presets.into_iter() }
+    let presets: Vec<_> = presets
+        .into_iter()
         .filter(|(size, _)| range.contains(size))
         .collect();
     let is_even = dimensions.iter().all(|other| *other.value == **value);

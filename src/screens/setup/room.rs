@@ -74,7 +74,8 @@ impl RoomChoices {
             (Clock::Increment, tr!(language, "room-clock-bonus")),
         ];
         let suits = |clock: Clock| !is_race || matches!(clock, Clock::None | Clock::Game);
-        let clocks: Vec<_> = { clocks.into_iter() }
+        let clocks: Vec<_> = clocks
+            .into_iter()
             .filter(|(clock, _)| suits(*clock))
             .collect();
         if !suits(self.clock) {

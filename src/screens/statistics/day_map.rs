@@ -34,7 +34,8 @@ type Days = BTreeMap<Day, Vec<Option<Game>>>;
 /// Adds a card with the last weeks up to today.
 pub(super) fn draw(ui: &mut Ui, days: &Days, today: Day) {
     let first = first_day(today);
-    let finished: Vec<Option<Game>> = { days.range(first..=today) }
+    let finished: Vec<Option<Game>> = days
+        .range(first..=today)
         .flat_map(|(_, games)| games.iter().copied())
         .collect();
     ui::panel(ui, |ui| {
@@ -76,9 +77,10 @@ fn runs(days: &Days, (first, today): (Day, Day)) -> (usize, usize) {
         .filter(|(_, games)| !games.is_empty())
     {
         played += 1;
-        run = match last == Some(day.number() - 1) {
-            true => run + 1,
-            false => 1,
+        run = if last == Some(day.number() - 1) {
+            run + 1
+        } else {
+            1
         };
         longest = longest.max(run);
         last = Some(day.number());
@@ -97,7 +99,9 @@ fn label_width(ui: &Ui) -> f32 {
     let language = ui.language();
     let width = |weekday: Weekday| {
         let name = short_name(weekday, language).to_owned();
-        let galley = { ui.painter() }.layout_no_wrap(name, NOTE.font(), Color32::BLACK);
+        let galley = ui
+            .painter()
+            .layout_no_wrap(name, NOTE.font(), Color32::BLACK);
         galley.size().x.ceil()
     };
     Weekday::ALL.map(width).into_iter().fold(0.0, f32::max) + space::SMALL
@@ -170,7 +174,9 @@ fn draw_days(painter: &Painter, tray: Rect, days: &Days, (first, today): (Day, D
 fn draw_legend(ui: &mut Ui, finished: &[Option<Game>]) {
     let language = ui.language();
     let columns = (ui.available_width() / LEGEND).max(1.0) as usize;
-    let played = { Game::ALL.iter() }.filter(|game| finished.contains(&Some(**game)));
+    let played = Game::ALL
+        .iter()
+        .filter(|game| finished.contains(&Some(**game)));
     ui::grid(ui, (columns, LINE), played, |ui, area, &game| {
         let (mark, name) = area.split_left_right_at_x(area.left() + LINE);
         let tile = sized(mark.min, Vec2::splat(16.0)).translate(vec2(0.0, 3.0));
@@ -183,7 +189,11 @@ fn draw_legend(ui: &mut Ui, finished: &[Option<Game>]) {
 /// Returns the game finished most often; of several, the first in the order of the title screen.
 fn favourite(games: &[Option<Game>]) -> Option<Game> {
     let count = |game: Game| games.iter().filter(|one| **one == Some(game)).count();
-    let most = { Game::ALL.iter().rev().copied() }.max_by_key(|&game| count(game))?;
+    let most = Game::ALL
+        .iter()
+        .rev()
+        .copied()
+        .max_by_key(|&game| count(game))?;
     (count(most) > 0).then_some(most)
 }
 

@@ -58,7 +58,8 @@ fn parts(summary: &Summary) -> Vec<Part> {
         (Ending::Lost, summary.lost),
         (Ending::GivenUp, summary.given_up),
     ];
-    { parts.into_iter() }
+    parts
+        .into_iter()
         .map(|(ending, games)| Part { ending, games })
         .filter(|part| part.games > 0)
         .collect()
@@ -72,17 +73,18 @@ fn widths(parts: &[Part], least: &[f32], free: f32) -> Vec<f32> {
         let taken = |at: &usize| is_least[*at];
         let reserved: f32 = (0..parts.len()).filter(taken).map(|at| least[at]).sum();
         let games = |at: usize| parts[at].games as f32;
-        let others: f32 = { (0..parts.len()).filter(|at| !taken(at)) }
-            .map(games)
-            .sum();
+        let others: f32 = (0..parts.len()).filter(|at| !taken(at)).map(games).sum();
         let share = (free - reserved).max(0.0) / others.max(1.0);
         let short = (0..parts.len()).find(|at| !taken(at) && games(*at) * share < least[*at]);
         match short {
             Some(at) => is_least[at] = true,
             None => {
-                let width = |at: usize| match is_least[at] {
-                    true => least[at],
-                    false => games(at) * share,
+                let width = |at: usize| {
+                    if is_least[at] {
+                        least[at]
+                    } else {
+                        games(at) * share
+                    }
                 };
                 return (0..parts.len()).map(width).collect();
             }

@@ -82,11 +82,11 @@ fn counted(endings: &[Ending]) -> Summary {
 /// Adds a well with the best time and the best number of moves, and the boards on which they were reached.
 fn draw_bests(ui: &mut Ui, bests: &Bests) {
     let language = ui.language();
-    let time = { bests.time.as_ref() }.map(|win| {
+    let time = bests.time.as_ref().map(|win| {
         let caption = tr!(language, "statistics-best-time");
         (caption, time_text(win.milliseconds), win)
     });
-    let moves = { bests.moves.as_ref() }.map(|win| match win.par {
+    let moves = bests.moves.as_ref().map(|win| match win.par {
         Some(par) => {
             let caption = tr!(language, "statistics-best-result");
             let moves = win.moves;
@@ -141,7 +141,9 @@ fn draw_group(ui: &mut Ui, group: &Group, summary: &Summary) {
 /// Adds a text, and a note in at most half the width to the right of it.
 fn draw_ends(ui: &mut Ui, (style, text): (TextStyle, &str), note: &str) {
     let area = ui.available_rect_before_wrap();
-    let galley = { ui.painter() }.layout_no_wrap(note.to_owned(), NOTE.font(), Color32::BLACK);
+    let galley = ui
+        .painter()
+        .layout_no_wrap(note.to_owned(), NOTE.font(), Color32::BLACK);
     let left = area.right() - galley.size().x.ceil().min(area.width() / 2.0);
     let rest = pos2(left - space::MEDIUM, area.bottom());
     let mut rest = ui::inside(ui, between(area.min, rest));

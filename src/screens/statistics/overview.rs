@@ -49,7 +49,8 @@ pub(super) struct Bests {
 impl Bests {
     fn of<'a>(wins: impl Iterator<Item = &'a GameResult> + Clone) -> Self {
         let timed = wins.clone().filter(|win| win.milliseconds > 0);
-        let with_par = { wins.clone() }
+        let with_par = wins
+            .clone()
             .filter_map(|win| Some(((win.moves_above_par()?, Reverse(win.moves)), win)))
             .min_by_key(|(rank, _)| *rank)
             .map(|(_, win)| win);
@@ -88,7 +89,9 @@ impl Overview {
         }
         let groups = statistics.groups();
         let numbers = |&game: &Game| {
-            let counted = { results.iter().map(|(_, result)| *result) }
+            let counted = results
+                .iter()
+                .map(|(_, result)| *result)
                 .filter(|result| !result.is_of_given_position())
                 .filter(|result| result.game() == Some(game));
             let wins = counted.clone().filter(|result| result.is_won());

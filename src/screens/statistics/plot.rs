@@ -50,7 +50,9 @@ fn draw_line(painter: &Painter, whole: Rect, moves: &[i64], colour: Rgb) {
         ui::draw_text(painter, place, Align2::LEFT_CENTER, NOTE.size(12.0), label);
     }
     let step = area.width() / (moves.len().max(2) - 1) as f32;
-    let points: Vec<Pos2> = { moves.iter().enumerate() }
+    let points: Vec<Pos2> = moves
+        .iter()
+        .enumerate()
         .map(|(at, &moves)| pos2(area.left() + step * at as f32, height(moves)))
         .collect();
     let accent = ink(colour);

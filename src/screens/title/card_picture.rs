@@ -81,7 +81,9 @@ mod tests {
     #[test]
     fn picture_plays_from_its_first_position_to_the_one_at_rest() {
         let mut picture = CardPicture::new(Game::InARow).expect("a sound sample");
-        let texts: Vec<String> = { picture.positions.iter() }
+        let texts: Vec<String> = picture
+            .positions
+            .iter()
             .map(|position| format!("{position:?}"))
             .collect();
         let [begin @ .., end] = &texts[..] else {

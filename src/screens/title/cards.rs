@@ -139,9 +139,10 @@ fn parts(rect: Rect, has_picture: bool) -> (Rect, Rect, Rect) {
 /// Draws the card that opens the network screen, or the lobby while connected.
 pub(super) fn draw_network(ui: &mut Ui, rect: Rect, net: &Net) -> Response {
     let language = ui.language();
-    let about = match net.has_joined() {
-        true => net.server_name(language),
-        false => tr!(language, "title-network-about"),
+    let about = if net.has_joined() {
+        net.server_name(language)
+    } else {
+        tr!(language, "title-network-about")
     };
     let title = tr!(language, "title-network");
     draw_small_card(ui, rect, title, (title, about), |painter, area| {

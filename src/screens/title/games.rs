@@ -13,7 +13,8 @@ use tessella_games::Game;
 pub(super) struct CardPictures(pub(super) Vec<CardPicture>);
 
 pub(super) fn make_pictures(mut commands: Commands) -> Result {
-    let pictures: Result<_> = { Game::ALL.iter() }
+    let pictures: Result<_> = Game::ALL
+        .iter()
         .map(|&game| CardPicture::new(game))
         .collect();
     commands.insert_resource(CardPictures(pictures?));

@@ -40,9 +40,10 @@ pub(super) fn draw_return(ui: &mut Ui, rect: Rect, back: &SeatReturn) -> Option<
         pos2(inner.left() + size + 12.0, inner.top()),
         pos2(corner.x, inner.bottom()),
     );
-    let about = match back.is_hosted {
-        true => tr!(language, "lan-host-continues"),
-        false => tr!(language, "title-back-about"),
+    let about = if back.is_hosted {
+        tr!(language, "lan-host-continues")
+    } else {
+        tr!(language, "title-back-about")
     };
     write_on_card(painter, words, &label, about);
     if dismiss.clicked() {

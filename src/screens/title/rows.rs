@@ -51,9 +51,10 @@ pub(super) fn draw_symbols(ui: &mut Ui, rect: Rect, is_on: &mut bool) -> bool {
     let state = *is_on;
     line.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, state, label));
     let (icon, words) = rect.split_left_right_at_x(rect.left() + TARGET);
-    let (sign, shade) = match is_on {
-        true => (Icon::SquareCheck, theme.shades.accent),
-        false => (Icon::Square, theme.shades.quiet),
+    let (sign, shade) = if *is_on {
+        (Icon::SquareCheck, theme.shades.accent)
+    } else {
+        (Icon::Square, theme.shades.quiet)
     };
     ui::draw_icon(ui.painter(), icon.center(), sign, 20.0, ink(shade));
     ui::draw_text(

@@ -139,9 +139,10 @@ impl Start {
         let card = ui::card_in(ui, rect, &label);
         ui::focus_on_arrival(&card, "title");
         let hover = f32::from(u8::from(card.hovered()));
-        match is_tall {
-            true => draw_tall(ui, rect, (action, hover), content),
-            false => draw_low(ui, rect, hover, content),
+        if is_tall {
+            draw_tall(ui, rect, (action, hover), content);
+        } else {
+            draw_low(ui, rect, hover, content);
         }
         tell_theme(ui.ctx(), theme);
         card.clicked().then_some(Answer::Accept)
@@ -160,16 +161,16 @@ impl Start {
 
 /// Returns the places of the picture and the words on a card.
 fn parts(area: Rect, is_tall: bool) -> (Rect, Rect) {
-    let (picture, words) = match is_tall {
-        true => area.split_top_bottom_at_y(area.bottom() - WORDS),
-        false => {
-            // Where the words need the width, the cards of the games have the pictures.
-            let side = match area.width() < NARROW {
-                true => 0.0,
-                false => area.height().min(0.4 * area.width()),
-            };
-            area.split_left_right_at_x(area.left() + side)
-        }
+    let (picture, words) = if is_tall {
+        area.split_top_bottom_at_y(area.bottom() - WORDS)
+    } else {
+        // Where the words need the width, the cards of the games have the pictures.
+        let side = if area.width() < NARROW {
+            0.0
+        } else {
+            area.height().min(0.4 * area.width())
+        };
+        area.split_left_right_at_x(area.left() + side)
     };
     let gap = if picture.width() > 0.0 && !is_tall {
         space::MEDIUM

@@ -63,10 +63,7 @@ pub(super) fn draw_board_card(
 
 /// Returns the icon of a finished board or day.
 pub(super) const fn result_icon(is_at_par: bool) -> Icon {
-    match is_at_par {
-        true => Icon::Star,
-        false => Icon::Check,
-    }
+    if is_at_par { Icon::Star } else { Icon::Check }
 }
 
 /// Returns the name of a board that players see.

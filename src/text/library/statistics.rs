@@ -71,9 +71,10 @@ impl Text for Summary {
         if self.given_up > 0 {
             parts.push(tr!(language, "statistics-given-up", games = self.given_up));
         }
-        match parts.is_empty() {
-            true => tr!(language, "statistics-played", games = self.played),
-            false => list(language, parts),
+        if parts.is_empty() {
+            tr!(language, "statistics-played", games = self.played)
+        } else {
+            list(language, parts)
         }
     }
 }

@@ -205,9 +205,10 @@ impl ConnectedApps {
         let room = room.expect("a room");
         let others = (0..self.stages.len()).filter(|&at| at != owner);
         for (number, at) in (1..).zip(others.collect::<Vec<_>>()) {
-            let request = match number < seats {
-                true => ClientMessage::TakeSeat(room, None),
-                false => ClientMessage::Watch(room),
+            let request = if number < seats {
+                ClientMessage::TakeSeat(room, None)
+            } else {
+                ClientMessage::Watch(room)
             };
             send(&mut self.stages[at], request);
             self.until("they are in the room", |stages| {

@@ -129,9 +129,10 @@ fn check_end(apps: &ConnectedApps, game: Game, kind: RoomKind) {
     if let Some(winner) = endings[0].as_ref().and_then(|ending| ending.winner) {
         for stage in &apps.stages {
             let name = lobby_of(stage).seat_name(winner).expect("a name");
-            let words = match lobby_of(stage).seat() == Some(winner) {
-                true => "You won".to_owned(),
-                false => format!("{} won", name.text(Language::English)),
+            let words = if lobby_of(stage).seat() == Some(winner) {
+                "You won".to_owned()
+            } else {
+                format!("{} won", name.text(Language::English))
             };
             assert!(stage.shows(&words), "{words:?} among {:?}", stage.words());
         }

@@ -70,9 +70,10 @@ fn draw_is_offered_declined_and_accepted() {
         });
         apps.stages[1 - by].press(answer);
         apps.until("the answer", |stages| {
-            stages[by].shows(match is_accepted {
-                true => "Draw agreed",
-                false => "Draw declined",
+            stages[by].shows(if is_accepted {
+                "Draw agreed"
+            } else {
+                "Draw declined"
             })
         });
         assert_eq!(shared(&apps.stages[by]).result.is_some(), is_accepted);
@@ -330,7 +331,8 @@ fn resigning_loses_and_rematch_is_possible() {
         (0, [Ending::Lost, Ending::Won]),
         (1, [Ending::Won, Ending::Lost]),
     ] {
-        let mut counted: Vec<Ending> = { results(&apps.stages[stage]).into_iter() }
+        let mut counted: Vec<Ending> = results(&apps.stages[stage])
+            .into_iter()
             .map(|(ending, _)| ending)
             .collect();
         let mut endings = endings.to_vec();
@@ -343,7 +345,8 @@ fn resigning_loses_and_rematch_is_possible() {
 /// Returns the endings and opponents of the results that count for a player.
 fn results(stage: &Stage) -> Vec<(Ending, Opponent)> {
     let results = stage.resource::<History>().0.results.results();
-    { results.into_iter() }
+    results
+        .into_iter()
         .map(|(_, result)| (result.ending, result.opponent.clone()))
         .collect()
 }
@@ -507,7 +510,9 @@ fn wait_for_save(apps: &mut ConnectedApps, at: usize) -> Vec<u8> {
     let mut saved = Vec::new();
     apps.until("the games are saved", |stages| {
         let records = |games: Vec<StoredGame>| -> Vec<(String, Vec<Played>, u32)> {
-            { games.into_iter().map(|game| game.record) }
+            games
+                .into_iter()
+                .map(|game| game.record)
                 .map(|record| (record.code, record.moves, record.cursor))
                 .collect()
         };

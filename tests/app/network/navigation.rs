@@ -80,9 +80,10 @@ fn back_from_room_setup_stays_in_lobby() {
         let stage = &mut apps.stages[1];
         stage.press("Open room");
         assert!(stage.shows("Which game?"));
-        match by_key {
-            true => stage.escape(),
-            false => stage.press_icon(Icon::LogOut),
+        if by_key {
+            stage.escape();
+        } else {
+            stage.press_icon(Icon::LogOut);
         }
         stage.frames(2);
         assert_eq!(stage.screen(), Screen::Lobby);
@@ -92,9 +93,10 @@ fn back_from_room_setup_stays_in_lobby() {
         assert_eq!(stage.screen(), Screen::Setup);
         stage.frames(2);
         assert!(stage.shows("Open room"));
-        match by_key {
-            true => stage.escape(),
-            false => stage.press_icon(Icon::ChevronLeft),
+        if by_key {
+            stage.escape();
+        } else {
+            stage.press_icon(Icon::ChevronLeft);
         }
         stage.frames(2);
         assert_eq!(stage.screen(), Screen::Lobby);
@@ -151,13 +153,12 @@ fn back_from_address_or_code_goes_to_server_list() {
         stage.press("Join");
         stage.frames(2);
         assert!(stage.shows_part("Join code of 192.168.1.20"));
-        match by_key {
-            true => {
-                // First out of the field.
-                stage.escape();
-                stage.escape();
-            }
-            false => stage.press_icon(Icon::ChevronLeft),
+        if by_key {
+            // First out of the field.
+            stage.escape();
+            stage.escape();
+        } else {
+            stage.press_icon(Icon::ChevronLeft);
         }
         stage.frames(2);
         assert!(on_list(stage), "{:?}", stage.words());

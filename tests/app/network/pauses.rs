@@ -87,9 +87,12 @@ fn pause_is_asked_for_and_ended_by_buttons() {
                 && stages[1 - by].shows(answer)
         });
         apps.stages[1 - by].press(answer);
-        apps.until("the answer", |stages| match is_accepted {
-            true => stages.iter().all(is_paused),
-            false => stages[by].shows("Pause declined"),
+        apps.until("the answer", |stages| {
+            if is_accepted {
+                stages.iter().all(is_paused)
+            } else {
+                stages[by].shows("Pause declined")
+            }
         });
     }
     apps.frames(2);

@@ -69,7 +69,8 @@ fn tournament_is_entered_started_and_played_in_the_lobby() {
         })
     });
     apps.frames(3);
-    let names: Vec<String> = { lobby_of(&apps.stages[0]).tournament() }
+    let names: Vec<String> = lobby_of(&apps.stages[0])
+        .tournament()
         .map(|info| {
             let lines = info.standings.iter();
             lines.map(|line| info.entrants[usize::from(line.entrant)].name.clone())

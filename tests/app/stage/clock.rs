@@ -51,9 +51,10 @@ impl Stage {
     pub fn live(&mut self, time: Duration) {
         let mut left = time;
         loop {
-            let wait = match self.requests_frame() {
-                true => FRAME,
-                false => self.idle_time(),
+            let wait = if self.requests_frame() {
+                FRAME
+            } else {
+                self.idle_time()
             };
             let step = wait.min(left);
             self.clock.as_ref().expect("a taken clock").advance(step);

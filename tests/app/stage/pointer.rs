@@ -42,8 +42,8 @@ impl Stage {
 
     /// Opens the set-up of a game from the title, with a secondary press on its card.
     pub fn open_short_setup(&mut self, game: &str) {
-        let found = self.written().iter();
-        let card = { found }
+        let mut found = self.written().iter();
+        let card = found
             .find(|written| written.words == game)
             .map(|written| written.rect.center())
             .unwrap_or_else(|| panic!("{game:?} among {:?}", self.words()));
@@ -52,8 +52,8 @@ impl Stage {
 
     /// Presses the last drawn button with this label, where the text occurs elsewhere, too.
     pub fn press_button(&mut self, words: &str) {
-        let found = self.written().iter().rev();
-        let place = { found }
+        let mut found = self.written().iter().rev();
+        let place = found
             .find(|written| written.words == words)
             .map(|written| written.rect);
         self.press_rect(place.unwrap_or_else(|| panic!("{words:?} among {:?}", self.words())));

@@ -54,8 +54,8 @@ impl Stage {
     /// Returns the pieces on the board and beside it.
     pub fn pieces(&mut self) -> Vec<Piece> {
         let world = self.app.world_mut();
-        let pieces = world.query::<&PieceOf>();
-        let mut pieces: Vec<Piece> = { pieces }
+        let mut pieces = world.query::<&PieceOf>();
+        let mut pieces: Vec<Piece> = pieces
             .iter(world)
             .map(|&PieceOf { seat, number, at }| Piece { seat, number, at })
             .collect();

@@ -116,7 +116,9 @@ impl Stage {
         let world = self.app.world_mut();
         let mut contexts = world.query::<&mut EguiContext>();
         let mut context = contexts.single_mut(world).expect("one window");
-        { context.get_mut() }.memory_mut(|memory| memory.request_focus(id));
+        context
+            .get_mut()
+            .memory_mut(|memory| memory.request_focus(id));
         self.frames(2);
     }
 

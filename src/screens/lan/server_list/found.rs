@@ -45,15 +45,17 @@ pub(super) fn draw_found(ui: &mut Ui, found: &FoundServer, held: bool) -> Respon
     let language = ui.language();
     let announcement = &found.announcement;
     let name = announcement.name.as_str();
-    let shade = match found.version_fits {
-        true => Shade::Text,
-        false => Shade::Quiet,
+    let shade = if found.version_fits {
+        Shade::Text
+    } else {
+        Shade::Quiet
     };
     let facts = facts(found, held, language);
     let address = found.address.to_string();
-    let (lock, explanation) = match announcement.needs_code {
-        true => (Icon::Lock, tr!(language, "lan-found-needs-code", address)),
-        false => (Icon::LockOpen, tr!(language, "lan-found-open", address)),
+    let (lock, explanation) = if announcement.needs_code {
+        (Icon::Lock, tr!(language, "lan-found-needs-code", address))
+    } else {
+        (Icon::LockOpen, tr!(language, "lan-found-open", address))
     };
     let card = ui::card(ui, &tr!(language, "lan-join-server", name), |ui| {
         let words = |ui: &mut Ui| {

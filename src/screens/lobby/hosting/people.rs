@@ -125,9 +125,10 @@ fn long(time: Duration, language: Language) -> String {
 
 /// Returns an address from which a person is connected.
 fn source(address: IpAddr, language: Language) -> String {
-    match address.is_loopback() {
-        true => tr!(language, "hosting-this-device").to_owned(),
-        false => address.to_string(),
+    if address.is_loopback() {
+        tr!(language, "hosting-this-device").to_owned()
+    } else {
+        address.to_string()
     }
 }
 
@@ -149,8 +150,9 @@ pub(super) fn people_in(room: &RoomInfo, report: &ServerReport, language: Langua
     if room.seats.iter().any(|seat| is_computer(seat.occupant)) {
         names.push(tr!(language, "hosting-computer"));
     }
-    match names.is_empty() {
-        true => tr!(language, "hosting-nobody").to_owned(),
-        false => list(language, names),
+    if names.is_empty() {
+        tr!(language, "hosting-nobody").to_owned()
+    } else {
+        list(language, names)
     }
 }

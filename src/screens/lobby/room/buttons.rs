@@ -20,7 +20,10 @@ fn main_button(
     let seat = net.lobby().seat();
     let own = seat.and_then(|seat| room.seats.get(usize::from(seat)));
     let is_taken = |seat: &SeatInfo| seat.occupant != SeatOccupant::Empty;
-    let has_boards = { net.lobby().game() }.is_some_and(|game| !game.boards.is_empty());
+    let has_boards = net
+        .lobby()
+        .game()
+        .is_some_and(|game| !game.boards.is_empty());
     Some(match (room.stage, own) {
         (RoomStage::Playing, Some(_)) => (tr!(language, "room-to-game"), NetRequest::Show),
         (RoomStage::Playing, None) if !has_boards => {
@@ -38,9 +41,10 @@ fn main_button(
             let others = (0..).zip(&room.seats);
             let others = others.filter(|&(at, _)| Some(at) != seat);
             let mut others = others.map(|(_, other)| other);
-            let enough = match room.is_race {
-                true => others.clone().any(is_taken),
-                false => others.clone().all(is_taken),
+            let enough = if room.is_race {
+                others.clone().any(is_taken)
+            } else {
+                others.clone().all(is_taken)
             };
             let ready = others.all(|other| other.ready || !is_taken(other));
             let label = match (own.ready, enough && ready) {

@@ -24,9 +24,10 @@ pub(super) fn draw_entry(ui: &mut Ui, has_entered: bool, desk: &mut LobbyScreen)
         (false, _) => tr!(language, "tournament-enter"),
     };
     if Button::new(label).show(ui).clicked() {
-        desk.send(match has_entered {
-            true => ClientMessage::Withdraw,
-            false => ClientMessage::EnterTournament,
+        desk.send(if has_entered {
+            ClientMessage::Withdraw
+        } else {
+            ClientMessage::EnterTournament
         });
     }
 }

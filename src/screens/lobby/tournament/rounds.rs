@@ -47,7 +47,8 @@ pub(super) fn draw_round(ui: &mut Ui, net: &Net, info: &TournamentInfo, desk: &m
     let is_listed = |pairing: &Pairing| {
         info.kind == TournamentKind::RoundRobin || pairing.second.is_some() || is_own(pairing)
     };
-    let mut ordered: Vec<(u8, &Pairing)> = { (0..).zip(pairings) }
+    let mut ordered: Vec<(u8, &Pairing)> = (0..)
+        .zip(pairings)
         .filter(|&(_, pairing)| is_listed(pairing))
         .collect();
     ordered.sort_by_key(|&(_, pairing)| !is_own(pairing));

@@ -59,9 +59,10 @@ fn draw_swatches(ui: &mut Ui, own: &OwnColours) -> Option<usize> {
     let id = Id::new("own colour chosen");
     let mut chosen: Option<usize> = ui.data(|data| data.get_temp(id)).flatten();
     let wide = (ui.available_width() + GAP) / Paints::COUNT as f32 - GAP;
-    let columns = match wide >= TARGET {
-        true => Paints::COUNT,
-        false => Paints::COUNT / 2,
+    let columns = if wide >= TARGET {
+        Paints::COUNT
+    } else {
+        Paints::COUNT / 2
     };
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
