@@ -436,7 +436,13 @@ fn swell_tiles(
             transform.scale = Vec3::splat(1.0 - share);
         } else if let Some(came) = visual.came {
             let rest = 1.0 - share_since(came);
-            transform.scale = Vec3::splat(1.0 - 0.35 * rest * rest);
+            // The outline of a region is around whole cells from the first frame on.
+            let smaller = if holder(visual.look).is_some() {
+                0.0
+            } else {
+                0.35 * rest * rest
+            };
+            transform.scale = Vec3::splat(1.0 - smaller);
             if rest == 0.0 {
                 visual.came = None;
             }

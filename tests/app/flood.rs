@@ -1,11 +1,13 @@
 //! Animation of the flood: it spreads outwards from the home cell, moves do not wait for it, and it always ends.
 
 use crate::stage::{Stage, assert_same, game};
+use bevy::prelude::*;
 use std::time::Duration;
+use tessella::board::TileVisual;
 use tessella::core::settings::Motion;
 use tessella::games::game_ui;
 use tessella_boards::CellId;
-use tessella_games::{Colour, Effect, Move, Outcome, Rules, Seat};
+use tessella_games::{Appearance, Colour, Effect, Move, Outcome, Rules, Seat};
 use tessella_session::Player;
 
 /// Returns a legal colour that enlarges the region.
@@ -58,6 +60,30 @@ fn flood_animation_changes_nearer_tiles_first() {
             "{reached} steps in {frames} frames are no journey"
         );
         assert!(frames <= 40, "{frames} frames are too long a journey");
+    }
+}
+
+#[test]
+fn tiles_fill_their_cells_from_when_they_join_a_region() {
+    let mut stage = Stage::playing(game("drench:15x15,c4#8", &[Player::Human]));
+    for _ in 0..6 {
+        stage.digit(growing(&stage));
+        assert!(stage.is_animating());
+        while stage.is_animating() {
+            let world = stage.world();
+            let mut tiles = world.query::<(&TileVisual, &Transform)>();
+            for (visual, transform) in tiles.iter(world) {
+                let joined = matches!(
+                    visual.look,
+                    Appearance::Painted {
+                        holder: Some(_),
+                        ..
+                    }
+                );
+                assert!(!joined || transform.scale == Vec3::ONE, "{transform:?}");
+            }
+            stage.frame();
+        }
     }
 }
 
