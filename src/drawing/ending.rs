@@ -44,6 +44,23 @@ const TESSERA: f32 = 0.17;
 /// Radius of the hole of a medal, as a share of its own.
 const HOLE: f32 = 0.4;
 
+/// Pole and cloth of the flag beside the winner's runner, as lines from the middle of its cell, and their widths, in cells; y points
+/// down.
+const FLAG: [(&[Vec2], f32); 2] = [
+    (&[Vec2::new(0.42, 0.4), Vec2::new(0.42, -0.72)], 0.08),
+    (
+        &[
+            Vec2::new(0.46, -0.66),
+            Vec2::new(0.8, -0.48),
+            Vec2::new(0.46, -0.3),
+            Vec2::new(0.46, -0.54),
+            Vec2::new(0.66, -0.48),
+            Vec2::new(0.5, -0.42),
+        ],
+        0.1,
+    ),
+];
+
 /// End of a game as the board shows it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Ending {
@@ -194,22 +211,34 @@ impl Ending {
         }
     }
 
-    /// Returns the lines that stay on the board, so thin that the heights of its cells are seen.
-    pub fn lines(&self, board: &Board, theme: &Theme) -> Vec<PathLine> {
-        /// Widths of the line and of that around it, in cells.
+    /// Returns the lines over the board: the winner's way, so thin that the heights of its cells are seen, and the flag that the winner
+    /// plants at its end.
+    pub fn lines(&self, board: &Board, theme: &Theme, since: f64) -> Vec<PathLine> {
+        /// Widths of the way and of what is seen around each line, in cells.
         const LINE: f32 = 0.12;
-        const AROUND: f32 = 0.2;
+        const AROUND: f32 = 0.08;
         let Self::Way { seat, way, .. } = self else {
             return Vec::new();
         };
         let paint = theme.paints.of_seat(seat.0).0;
-        let strokes = [(AROUND, theme.shades.cliff), (LINE, paint.rgb)];
-        let stroke = |(width, rgb)| PathLine {
-            line: way.iter().map(|&cell| centre(board, cell)).collect(),
-            width,
-            rgb,
+        let mut lines = Vec::new();
+        let mut draw = |line: Vec<Vec2>, width: f32, share: f32| {
+            for (width, rgb) in [(width + AROUND, theme.shades.cliff), (width, paint.rgb)] {
+                let line = line.clone();
+                lines.push(PathLine { line, width, rgb }.first_part(share));
+            }
         };
-        strokes.map(stroke).to_vec()
+        let along = way.iter().map(|&cell| centre(board, cell));
+        draw(along.collect(), LINE, self.lines_share(since));
+        let planted = ease_out(share(since, way_duration(way), ending::FLASH));
+        if let Some(&end) = way.last().filter(|_| planted > 0.0) {
+            let foot = centre(board, end);
+            for (line, width) in FLAG {
+                let risen = line.iter().map(|&point| foot + point * planted);
+                draw(risen.collect(), width * planted, 1.0);
+            }
+        }
+        lines
     }
 
     /// Returns the height of each stone that hops, in cells.
@@ -528,6 +557,7 @@ mod tests {
                         .map(|cell| end.size(&board, cell, since))
                         .collect::<Vec<_>>(),
                     (end.stones(since), end.tesserae(Seat::FIRST, since)),
+                    end.lines(&board, &Theme::default(), since),
                     (end.piece_height(Seat::FIRST, since), end.lines_share(since)),
                 )
             };
@@ -535,6 +565,25 @@ mod tests {
             assert_eq!(last, state(f64::INFINITY), "{end:?}");
             assert!(last.3.iter().all(|&size| size == 1.0), "{end:?}");
         }
+    }
+
+    #[test]
+    fn winner_plants_a_flag_where_the_way_ends() {
+        let board = board();
+        let way: Vec<CellId> = board.cells().take(5).collect();
+        let foot = centre(&board, way[4]);
+        let end = Ending::Way {
+            seat: Seat::FIRST,
+            way,
+            goal: Vec::new(),
+        };
+        let height = |since: f64| {
+            let lines = end.lines(&board, &Theme::default(), since).into_iter();
+            let points = lines.flat_map(|line| line.line);
+            points.map(|at| foot.y - at.y).fold(0.0, f32::max)
+        };
+        assert_eq!(height(0.0), 0.0);
+        assert!(height(f64::INFINITY) > 0.5);
     }
 
     #[test]

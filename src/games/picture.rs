@@ -13,7 +13,7 @@ use tessella_session::Session;
 
 /// Draws a thumbnail of a position, fitted into `rect`, with the lines that its game draws over the board.
 pub fn draw_picture(painter: &Painter, rect: Rect, position: &Position) {
-    draw(painter, rect, position, None);
+    draw_with_ending(painter, rect, position, None);
 }
 
 /// Draws a thumbnail of a game. The tiles of a won one have the colours in which its board has ended.
@@ -23,16 +23,21 @@ pub fn draw_game_picture(painter: &Painter, rect: Rect, game: &Session) {
         Some(Outcome::Won(winner)) => game_ui(position).ending(game, winner),
         _ => None,
     };
-    draw(painter, rect, position, ending.as_ref());
+    draw_with_ending(painter, rect, position, ending.as_ref());
 }
 
-fn draw(painter: &Painter, rect: Rect, position: &Position, ending: Option<&Ending>) {
+fn draw_with_ending(painter: &Painter, rect: Rect, position: &Position, ending: Option<&Ending>) {
     let theme = &painter.current_theme();
     let game_ui = game_ui(position);
     let projection = BoardProjection::new(position, BoardOrientation::default());
     let (selection, language) = (Selection::default(), painter.language());
     let mut path_lines = game_ui.path_lines(&projection, theme, selection, language);
     path_lines.extend(game_ui.result_lines(&projection, theme));
+    path_lines.extend(
+        ending
+            .iter()
+            .flat_map(|end| end.lines(projection.board(), theme, f64::INFINITY)),
+    );
     let mut numbers = game_ui.numbers(&projection, theme, selection, language);
     numbers.extend(game_ui.result_numbers(&projection, theme));
     let over = (&path_lines[..], &numbers[..]);

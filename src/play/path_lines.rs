@@ -80,11 +80,10 @@ fn collect(
             .shown()
             .map_or(1.0, |end| end.lines_share(ending.since()));
         let result = game_ui.result_lines(&projection, &theme).into_iter();
-        let of_ending = ending
-            .shown()
-            .map(|end| end.lines(projection.board(), &theme));
-        let result = result.chain(of_ending.unwrap_or_default());
         lines.extend(result.map(|line| line.first_part(share)));
+        if let Some(end) = ending.shown() {
+            lines.extend(end.lines(projection.board(), &theme, ending.since()));
+        }
         let result = game_ui.result_numbers(&projection, &theme);
         let count = (result.len() as f32 * share) as usize;
         written.extend(result.into_iter().take(count));
