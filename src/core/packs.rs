@@ -204,7 +204,8 @@ fn find_level(
     let place = found.map(|(pack, index)| LevelPlace {
         pack: pack_title(pack, language.0).to_owned(),
         index,
-        next: { pack.progress(&history.0.results) }
+        next: pack
+            .progress(&history.0.results)
             .next_after(index)
             .and_then(|next| pack.levels().get(next))
             .map(|next| next.code().clone()),

@@ -246,7 +246,8 @@ fn end_marks(board: &Board, course: &Course, rgb: Rgb) -> [PathLine; 2] {
     let mark = |cell: CellId, mark: &[(f32, f32)]| {
         let beside = middle(board, cell) + Vec2::new(0.2, -0.28);
         PathLine {
-            line: { mark.iter() }
+            line: mark
+                .iter()
                 .map(|&(x, y)| beside + Vec2::new(x, y))
                 .collect(),
             width: 0.035,

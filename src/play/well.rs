@@ -92,9 +92,10 @@ fn describe_game(
     };
     texts.set_if_neq(WellTexts {
         results: (summary.played > 0).then(|| summary.text(language.0)),
-        last: { moves.first() }.map(|made| (made.seat, made.action.clone())),
+        last: moves.first().map(|made| (made.seat, made.action.clone())),
         log: log(&moves),
-        moves: { moves.iter() }
+        moves: moves
+            .iter()
             .filter(|made| made.log_line.is_none())
             .map(|made| format!("{}. {}", made.number, made.text))
             .collect(),

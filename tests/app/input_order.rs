@@ -61,9 +61,7 @@ struct State {
 fn state(stage: &Stage) -> State {
     let cursor = stage.resource::<Cursor>();
     State {
-        games: { stage.games().into_iter() }
-            .map(|game| game.record)
-            .collect(),
+        games: stage.games().into_iter().map(|game| game.record).collect(),
         focus: (cursor.cell, cursor.shown),
         phase: stage.phase(),
         has_hint: *stage.hint() != Hint::None,

@@ -65,9 +65,7 @@ pub fn write_save(library: &GameLibrary) -> Result<Vec<u8>, CodecError> {
     let current = library.current_as_stored();
     FORMAT.write(&SavedLibrary {
         current: current.as_ref().map(|_| stored.len() as u32),
-        games: { stored.iter().chain(&current) }
-            .map(SavedGame::from)
-            .collect(),
+        games: stored.iter().chain(&current).map(SavedGame::from).collect(),
     })
 }
 

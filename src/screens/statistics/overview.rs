@@ -98,7 +98,8 @@ impl Overview {
             GameNumbers {
                 game,
                 total: statistics.of_game(game),
-                groups: { groups.iter() }
+                groups: groups
+                    .iter()
                     .filter(|(group, _)| group.game == game)
                     .cloned()
                     .collect(),
@@ -113,7 +114,7 @@ impl Overview {
         let games = Game::ALL.iter().map(numbers);
         Self {
             total: statistics.total(),
-            games: { games }
+            games: games
                 .filter(|numbers| numbers.total.played > 0 || !numbers.groups.is_empty())
                 .collect(),
             days,

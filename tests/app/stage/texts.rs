@@ -88,7 +88,9 @@ fn collect_words(shape: &Shape, clip: Rect, words: &mut Vec<Written>) {
             words.push(Written {
                 words: format!("{}{end}", galley.text()),
                 rect: text.visual_bounding_rect(),
-                rows: { galley.rows.iter() }
+                rows: galley
+                    .rows
+                    .iter()
                     .map(|row| {
                         let at = text.pos + row.pos.to_vec2();
                         row.visuals.mesh_bounds.translate(at.to_vec2())

@@ -187,7 +187,7 @@ impl Stage {
         let extent = board_extent(position, orientation);
         let pixels = Pixels {
             rotation: orientation.rotation,
-            extent: { orientation.rotation }.extent(Vec2::new(extent.x, extent.y)),
+            extent: orientation.rotation.extent(Vec2::new(extent.x, extent.y)),
             ..Pixels::fit(&place, extent, headroom(position), self.scale)
         };
         pixels.in_window(self.drawn_centre(cell))

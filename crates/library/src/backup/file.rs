@@ -90,7 +90,7 @@ pub fn read_backup(bytes: &[u8]) -> Result<Backup, BackupError> {
     let sections: Sections =
         codec::decode_within::<MEMORY, _>(payload).map_err(BackupError::Codec)?;
     Ok(Backup {
-        library: { read_save(&sections.games) }
+        library: read_save(&sections.games)
             .map_err(BackupError::Games)?
             .library,
         history: read_history(&sections.history)?,

@@ -119,7 +119,8 @@ pub fn summary(events: &[&Event]) -> Summary {
         with_hints: events.iter().filter(|event| event.hints > 0).count() as u32,
         streak: streaks.clone().next_back().unwrap_or(0) as u32,
         longest_streak: streaks.max().unwrap_or(0) as u32,
-        milliseconds: { events.iter() }
+        milliseconds: events
+            .iter()
             .map(|event| u64::from(event.milliseconds))
             .sum(),
     }

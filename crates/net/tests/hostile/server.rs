@@ -227,7 +227,9 @@ impl Attackers {
     /// Waits until all threads have ended.
     fn join(self, attack: &Attack) -> AttackCounts {
         AttackCounts {
-            reconnects: { self.clients.into_iter() }
+            reconnects: self
+                .clients
+                .into_iter()
                 .map(|client| client.join().expect("a hostile client does not panic"))
                 .collect(),
             by_strangers: self.stranger.join().expect("a stranger does not panic"),
