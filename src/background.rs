@@ -14,7 +14,9 @@ use bevy::window::AppLifecycle;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostStartup, begin_where_left).add_systems(
         Last,
-        (pause, leave, come_to_front).chain().before(RedrawSystems),
+        (pause, enter_background, come_to_front)
+            .chain()
+            .before(RedrawSystems),
     );
 }
 
@@ -32,7 +34,7 @@ fn pause(
     }
 }
 
-fn leave(
+fn enter_background(
     mut lifecycle: MessageReader<AppLifecycle>,
     screen: Res<State<Screen>>,
     current: Res<CurrentGame>,

@@ -69,7 +69,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 stop.run_if(on_message::<PositionChanged>.or_else(on_message::<MoveCommitted>)),
                 seek_hint.run_if(not(in_state(Mode::Network))),
-                study,
+                study_position,
                 // A screenshot shows the requested position, without a reply by the computer. In a network game the
                 // server searches.
                 search.run_if(not(resource_exists::<Shot>.or_else(in_state(Mode::Network)))),
@@ -209,7 +209,7 @@ fn start_fallback(position: Position, waker: &Waker) -> BackgroundTask<Option<Mo
 
 /// Precomputes information about the board on another thread, for each game that begins. After an undo the information is
 /// known, and nothing is computed.
-fn study(
+fn study_position(
     mut study: ResMut<Precomputation>,
     mut changed: MessageReader<PositionChanged>,
     current: Res<CurrentGame>,

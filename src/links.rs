@@ -39,7 +39,7 @@ struct Arriving {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, listen)
+    app.add_systems(Startup, listen_for_links)
         .add_systems(PostStartup, open_first)
         .add_systems(PreUpdate, receive.run_if(resource_exists::<Arriving>));
     #[cfg(target_os = "android")]
@@ -60,7 +60,7 @@ pub const fn send_to_running_program(_: &str) -> bool {
 }
 
 #[cfg(all(unix, not(target_os = "android")))]
-fn listen(storage: Res<Storage>, waker: Res<Waker>, mut commands: Commands) {
+fn listen_for_links(storage: Res<Storage>, waker: Res<Waker>, mut commands: Commands) {
     let Some(folder) = storage.folder() else {
         return;
     };
@@ -82,7 +82,7 @@ fn listen(storage: Res<Storage>, waker: Res<Waker>, mut commands: Commands) {
 }
 
 #[cfg(not(all(unix, not(target_os = "android"))))]
-fn listen() {}
+fn listen_for_links() {}
 
 fn open_first(
     (link, file): (Option<Res<FirstLink>>, Option<Res<FirstFile>>),

@@ -34,7 +34,7 @@ struct PairLine {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (show, grow, remove_pairs_line)
+        (show_pair_line, grow, remove_pairs_line)
             .chain()
             .in_set(FrameSystems::Animate)
             .after(TileSystems)
@@ -53,7 +53,7 @@ fn near_board(at: Point, board: Option<&Board>) -> Vec2 {
     at.clamp(-beside, Vec2::new(extent.x, extent.y) + beside)
 }
 
-fn show(
+fn show_pair_line(
     mut commands: Commands,
     mut animations: MessageReader<Animation>,
     theme: Res<Theme>,

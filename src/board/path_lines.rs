@@ -21,17 +21,18 @@ pub(super) fn plugin(app: &mut App) {
     app.init_redraw_resource::<PathLines>()
         .add_systems(
             Update,
-            draw.in_set(FrameSystems::Show)
+            draw_path_lines
+                .in_set(FrameSystems::Show)
                 .run_if(in_state(Screen::Play).and_then(resource_changed::<PathLines>)),
         )
-        .add_systems(OnExit(Screen::Play), forget);
+        .add_systems(OnExit(Screen::Play), forget_path_lines);
 }
 
-fn forget(mut path_lines: ResMut<PathLines>) {
+fn forget_path_lines(mut path_lines: ResMut<PathLines>) {
     path_lines.0.clear();
 }
 
-fn draw(
+fn draw_path_lines(
     mut commands: Commands,
     path_lines: Res<PathLines>,
     (assets, tiles): (Res<TileAssets>, Res<Tiles>),

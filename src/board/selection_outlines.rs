@@ -73,7 +73,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (breathe, draw)
+            (breathe, draw_selection_outlines)
                 .chain()
                 .in_set(FrameSystems::Show)
                 .run_if(in_state(Screen::Play)),
@@ -189,7 +189,7 @@ fn breathe(
     }
 }
 
-fn draw(
+fn draw_selection_outlines(
     mut commands: Commands,
     outlines: Option<Single<(Entity, &SelectionOutlines)>>,
     (current, replay): (Res<CurrentGame>, Res<Replay>),

@@ -26,7 +26,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         // Runs on every screen, so that a key on another screen is not taken for one on the board.
-        keys.in_set(ReadKeys)
+        read_keys
+            .in_set(ReadKeys)
             .in_set(KeySystems)
             .in_set(FrameSystems::Input),
     )
@@ -102,7 +103,7 @@ impl KeyReader<'_> {
 }
 
 /// Puts the keys on the board into the queue of inputs.
-fn keys(
+fn read_keys(
     mut events: MessageReader<WindowEvent>,
     mut modifiers: Local<Modifiers>,
     (mut reader, keyboard): (KeyReader, Res<KeyboardSpace>),

@@ -15,8 +15,8 @@ mod view_control;
 
 use crate::core::{FrameSystems, PointerSystems};
 use bevy::prelude::*;
-use mouse::{Mouse, mouse};
-use touch::{Fingers, touch};
+use mouse::{Mouse, read_mouse};
+use touch::{Fingers, read_touch};
 use view_control::zoom_by_key;
 
 pub(super) fn plugin(app: &mut App) {
@@ -33,7 +33,10 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(
         Update,
         // Runs on every screen, so that a press on another screen is not taken for one on the board.
-        ((mouse, touch).chain().in_set(PointerSystems), zoom_by_key)
+        (
+            (read_mouse, read_touch).chain().in_set(PointerSystems),
+            zoom_by_key,
+        )
             .chain()
             .in_set(FrameSystems::Input),
     );

@@ -51,7 +51,7 @@ struct Press {
 ///
 /// While the whole board is visible, a press chooses at once. On a zoomed board a press can become a drag, so it
 /// chooses on release.
-pub(super) fn mouse(
+pub(super) fn read_mouse(
     mut events: MessageReader<WindowEvent>,
     mut mouse: ResMut<Mouse>,
     mut board: BoardInput,

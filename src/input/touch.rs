@@ -32,7 +32,7 @@ struct Finger {
 /// Handles touch events. A tap chooses the tile on which it ends, if it also began there, and the tile below the
 /// finger has the focus until then. One finger pans a zoomed board; two fingers zoom and pan it. Such gestures choose
 /// nothing.
-pub(super) fn touch(
+pub(super) fn read_touch(
     mut events: MessageReader<WindowEvent>,
     mut fingers: ResMut<Fingers>,
     mut board: BoardInput,

@@ -21,22 +21,23 @@ use bevy_egui::egui::{Context, Event, Rect, SurrenderFocusOn, TouchPhase};
 use bevy_egui::{
     EguiContexts, EguiInput, EguiPreUpdateSet, EguiPrimaryContextPass, PrimaryEguiContext, egui,
 };
+use panel::draw_keyboard_panel;
 use state::Keyboard;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Keyboard>()
         .add_systems(
             PreUpdate,
-            write
+            write_letters
                 .after(EguiPreUpdateSet::ProcessInput)
                 .after(MenuKeySystems)
                 .before(EguiPreUpdateSet::BeginPass),
         )
-        .add_systems(EguiPrimaryContextPass, draw.after(ScreenSystems));
+        .add_systems(EguiPrimaryContextPass, draw_keyboard.after(ScreenSystems));
 }
 
 /// Gives egui the events of the keys that were pressed in the last frame, and takes the keys that select keys.
-fn write(
+fn write_letters(
     mut contexts: EguiContexts,
     mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
     mut keyboard: ResMut<Keyboard>,
@@ -107,7 +108,7 @@ fn keep_focus(context: &Context, area: Option<Rect>, events: &[Event]) {
 }
 
 /// Draws the keyboard, and turns a pressed key into events of the next frame.
-fn draw(
+fn draw_keyboard(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
     (mut keyboard, mut space): (ResMut<Keyboard>, ResMut<KeyboardSpace>),
@@ -120,7 +121,7 @@ fn draw(
     // The screens of this frame have left its place free.
     keyboard.area = space
         .is_shown()
-        .then(|| panel::draw(context, &mut keyboard));
+        .then(|| draw_keyboard_panel(context, &mut keyboard));
     let height = match field {
         Some(field) => {
             keyboard.press(field.before_cursor);

@@ -40,7 +40,7 @@ pub(super) fn height(context: &Context) -> f32 {
 }
 
 /// Draws the keyboard below the area of the screen, and notes the keys that are pressed. Returns its area.
-pub(super) fn draw(context: &Context, keyboard: &mut Keyboard) -> Rect {
+pub(super) fn draw_keyboard_panel(context: &Context, keyboard: &mut Keyboard) -> Rect {
     let (content, window) = (context.content_rect(), context.viewport_rect());
     let area = between(pos2(window.left(), content.bottom()), window.max);
     let width = content.width().min(WIDEST);

@@ -31,7 +31,7 @@ pub(super) fn draw_phase(ui: &mut Ui, play: &mut PlayScreen) {
         }
         Phase::Over if play.game.position().outcome().is_some() => draw_result(ui, play),
         Phase::Paused => hold::draw_pause(ui, play),
-        Phase::Replay => replay_controls::draw(ui, play),
+        Phase::Replay => replay_controls::draw_replay_controls(ui, play),
         Phase::Playing | Phase::Over => {}
     }
 }

@@ -31,7 +31,7 @@ pub(super) fn take_strip(position: &Position, board: &mut Rect) {
 }
 
 /// Draws the key below the board, and the height of the tile that is pointed at.
-pub(super) fn draw(
+pub(super) fn draw_hills_key(
     ui: &Ui,
     position: &Position,
     (cursor, view): (&Cursor, &View),

@@ -41,7 +41,7 @@ pub(super) fn height(state: &Shown) -> f32 {
 }
 
 /// Draws the number of the move, the bar and the buttons.
-pub(super) fn draw(ui: &mut Ui, play: &mut PlayScreen) {
+pub(super) fn draw_replay_controls(ui: &mut Ui, play: &mut PlayScreen) {
     let (state, game, language) = (play.state, play.game, ui.language());
     let replay = &*state.replay;
     let (cursor, moves) = (game.cursor(), game.moves().len());

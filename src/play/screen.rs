@@ -32,11 +32,13 @@ use tessella_session::{Player, Session};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        draw.in_set(ScreenSystems).run_if(in_state(Screen::Play)),
+        draw_play_screen
+            .in_set(ScreenSystems)
+            .run_if(in_state(Screen::Play)),
     );
 }
 
-fn draw(
+fn draw_play_screen(
     mut contexts: EguiContexts,
     state: Shown,
     (mut area, mut view): (ResMut<BoardPlacement>, ResMut<View>),
@@ -81,7 +83,7 @@ fn draw(
     });
 
     if phase != Phase::Paused {
-        hills::draw(ui, position, (&state.cursor, &view), *state.orientation);
+        hills::draw_hills_key(ui, position, (&state.cursor, &view), *state.orientation);
     }
     draw_over_board(ui, own, &state, &mut view, phase);
     if phase != Phase::Paused {
@@ -164,7 +166,7 @@ fn draw_game(ui: &mut Ui, play: &PlayScreen, view: &View) -> Option<UiAction> {
         has_turns,
         results: &results,
         board: seen_board(view, ui.ctx().zoom_factor()),
-        played: { state.well.last() }.filter(|_| play.phase == Phase::Replay),
+        played: state.well.last().filter(|_| play.phase == Phase::Replay),
         log: match lesson {
             None => state.well.log(is_animating),
             Some(_) => &[],
@@ -172,7 +174,7 @@ fn draw_game(ui: &mut Ui, play: &PlayScreen, view: &View) -> Option<UiAction> {
         selection: Selection {
             picked: state.picked.cell,
             target: state.picked.target,
-            focus: { state.cursor.shown }.then_some(state.cursor.cell),
+            focus: state.cursor.shown.then_some(state.cursor.cell),
             previewed: play.requests.previewed.0,
             pointed: state.cursor.told(),
         },
@@ -233,7 +235,7 @@ fn seat_states(play: &PlayScreen) -> (bool, Vec<Option<SeatResult>>) {
 /// drawn: there is a pause icon instead.
 fn draw_over_board(ui: &mut Ui, board: Rect, state: &Shown, view: &mut ResMut<View>, phase: Phase) {
     if view.is_zoomed() && phase != Phase::Paused {
-        surroundings::draw(ui, board, view);
+        surroundings::draw_surroundings(ui, board, view);
         if surroundings::draw_way_out(ui, view).clicked() {
             view.show_whole();
         }

@@ -13,7 +13,7 @@ use tessella_language::tr;
 const FADE: f32 = 10.0;
 
 /// Covers the overflow of a zoomed board, with faded edges where it continues.
-pub(super) fn draw(ui: &Ui, rect: Rect, view: &View) {
+pub(super) fn draw_surroundings(ui: &Ui, rect: Rect, view: &View) {
     let window = ui.ctx().viewport_rect();
     let painter = ui.painter();
     let shades = ui.current_theme().shades;

@@ -33,7 +33,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Help), open_chapter)
         .add_systems(
             EguiPrimaryContextPass,
-            draw.in_set(ScreenSystems).run_if(in_state(Screen::Help)),
+            draw_help_screen
+                .in_set(ScreenSystems)
+                .run_if(in_state(Screen::Help)),
         );
 }
 
@@ -49,7 +51,7 @@ fn open_chapter(
     }
 }
 
-fn draw(
+fn draw_help_screen(
     mut contexts: EguiContexts,
     controls: ControlTexts,
     mut chapter: ResMut<Chapter>,

@@ -22,7 +22,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Keys), stop_waiting)
         .add_systems(
             EguiPrimaryContextPass,
-            draw.in_set(ScreenSystems).run_if(in_state(Screen::Keys)),
+            draw_keys_screen
+                .in_set(ScreenSystems)
+                .run_if(in_state(Screen::Keys)),
         );
 }
 
@@ -30,7 +32,7 @@ fn stop_waiting(mut capture: ResMut<ControlCapture>) {
     capture.cell = None;
 }
 
-fn draw(
+fn draw_keys_screen(
     mut contexts: EguiContexts,
     names: Res<ControlNames>,
     (mut settings, mut confirmation): (ResMut<Settings>, ResMut<Confirmation>),

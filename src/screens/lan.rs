@@ -28,6 +28,7 @@ use state::Page;
 use tessella_language::tr;
 use tessella_net::server::has_saved_rooms;
 
+use changed_server::draw_changed_server;
 pub(super) use state::LanScreen;
 use std::net::SocketAddr;
 
@@ -54,7 +55,9 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            draw.in_set(ScreenSystems).run_if(in_state(Screen::Lan)),
+            draw_local_network_screen
+                .in_set(ScreenSystems)
+                .run_if(in_state(Screen::Lan)),
         );
 }
 
@@ -108,7 +111,7 @@ fn look(mut search: ResMut<LanScreen>, time: Res<Time<Real>>, mut redraw: ResMut
     }
 }
 
-fn draw(
+fn draw_local_network_screen(
     mut contexts: EguiContexts,
     (net, device, clock): (Res<Net>, Res<Device>, Res<WallClock>),
     mut settings: ResMut<Settings>,
@@ -137,7 +140,7 @@ fn draw(
             let mut known = settings.lan.seats.iter();
             let has_seat =
                 known.any(|known| is_kept(known, &clock) && known.address == changed.address);
-            changed_server::draw(ui, &mut search.page, changed, has_seat)
+            draw_changed_server(ui, &mut search.page, changed, has_seat)
         }
     };
     if let Some(wanted) = wanted {

@@ -33,6 +33,7 @@ use bevy_egui::egui::{Context, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use content::{draw_narrow, draw_wide};
 use head::draw_head;
+use hosting::draw_hosting;
 use tessella_language::tr;
 use tessella_lobby::DisplayName;
 
@@ -67,7 +68,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, report_new_rooms)
         .add_systems(
             EguiPrimaryContextPass,
-            draw.in_set(ScreenSystems).run_if(in_state(Screen::Lobby)),
+            draw_lobby_screen
+                .in_set(ScreenSystems)
+                .run_if(in_state(Screen::Lobby)),
         );
 }
 
@@ -101,7 +104,7 @@ fn report_new_rooms(
     }
 }
 
-fn draw(
+fn draw_lobby_screen(
     mut contexts: EguiContexts,
     (mut net, mut watch): (ResMut<Net>, ResMut<ServerWatch>),
     mut desk: ResMut<LobbyScreen>,
@@ -126,7 +129,7 @@ fn draw(
     if let Some((server, address)) = qr_address {
         draw_join_code(ui, &mut qr, &join_link(server, address));
     } else if let Some(server) = server.filter(|_| desk.shows_hosting) {
-        hosting::draw(ui, net, (server, watch.show()), desk);
+        draw_hosting(ui, net, (server, watch.show()), desk);
     } else if is_wide {
         draw_wide(ui, net, desk);
     } else {

@@ -44,7 +44,9 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            draw.in_set(ScreenSystems).run_if(in_state(Screen::Packs)),
+            draw_packs_screen
+                .in_set(ScreenSystems)
+                .run_if(in_state(Screen::Packs)),
         );
 }
 
@@ -66,7 +68,7 @@ enum PackAction {
     Play(GameCode),
 }
 
-fn draw(
+fn draw_packs_screen(
     mut contexts: EguiContexts,
     mut packs: ResMut<Packs>,
     progress: Res<PacksProgress>,

@@ -15,10 +15,12 @@ use crate::core::{
 };
 use crate::screens::parts::{COLUMN, page};
 use crate::ui::{self, Button, Rows};
+use appearance::draw_appearance_settings;
 use bevy::prelude::*;
 use bevy_egui::egui::{Id, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
+use play::draw_play_settings;
 use tessella_language::{Language, tr};
 
 /// Least width of two columns, in points.
@@ -27,12 +29,13 @@ const TWO_COLUMNS: f32 = 840.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        draw.in_set(ScreenSystems)
+        draw_settings_screen
+            .in_set(ScreenSystems)
             .run_if(in_state(Screen::Settings)),
     );
 }
 
-fn draw(
+fn draw_settings_screen(
     mut contexts: EguiContexts,
     (mut settings, mut confirmation): (ResMut<Settings>, ResMut<Confirmation>),
     current: Res<CurrentGame>,
@@ -65,14 +68,14 @@ fn draw(
             ui.spacing_mut().item_spacing.x = space::WIDE;
             ui.columns_const(|[left, right]| {
                 draw_language(left, &mut settings.language);
-                appearance::draw(left, settings);
-                play::draw(right, settings);
+                draw_appearance_settings(left, settings);
+                draw_play_settings(right, settings);
                 draw_data(right, settings);
             });
         } else {
             draw_language(ui, &mut settings.language);
-            appearance::draw(ui, settings);
-            play::draw(ui, settings);
+            draw_appearance_settings(ui, settings);
+            draw_play_settings(ui, settings);
             draw_data(ui, settings);
         }
     });

@@ -40,7 +40,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Setup), begin)
         .add_systems(
             EguiPrimaryContextPass,
-            draw.in_set(ScreenSystems).run_if(in_state(Screen::Setup)),
+            draw_setup_screen
+                .in_set(ScreenSystems)
+                .run_if(in_state(Screen::Setup)),
         )
         .add_systems(Update, follow_chosen_game.run_if(in_state(Screen::Setup)))
         .add_systems(OnExit(Screen::Setup), clear_ground);
@@ -90,7 +92,7 @@ fn follow_chosen_game(selection: Res<SetupSelection>, mut ground: ResMut<Current
     ground.set_if_neq(CurrentGround(Some(about(selection.of).ground)));
 }
 
-fn draw(
+fn draw_setup_screen(
     mut contexts: EguiContexts,
     gallery: Res<Gallery>,
     mut settings: ResMut<Settings>,

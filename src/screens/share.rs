@@ -44,11 +44,13 @@ struct ShareActions<'w> {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<QrPicture>().add_systems(
         EguiPrimaryContextPass,
-        draw.in_set(ScreenSystems).run_if(in_state(Screen::Share)),
+        draw_share_screen
+            .in_set(ScreenSystems)
+            .run_if(in_state(Screen::Share)),
     );
 }
 
-fn draw(
+fn draw_share_screen(
     mut contexts: EguiContexts,
     (current, net): (Res<CurrentGame>, Res<Net>),
     mut qr: ResMut<QrPicture>,

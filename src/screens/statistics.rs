@@ -20,6 +20,8 @@ use crate::ui::{self, BODY, Button, row};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use day_map::draw_day_map;
+use game_card::draw_game_card;
 use lucide_icons::Icon;
 use overview::Overview;
 use tessella_language::tr;
@@ -43,7 +45,8 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            draw.in_set(ScreenSystems)
+            draw_statistics_screen
+                .in_set(ScreenSystems)
                 .run_if(in_state(Screen::Statistics)),
         );
 }
@@ -53,7 +56,7 @@ fn compute(history: Res<History>, clock: Res<WallClock>, mut overview: ResMut<Ov
     *overview = Overview::of(&history.0.results, &clock.zone());
 }
 
-fn draw(
+fn draw_statistics_screen(
     mut contexts: EguiContexts,
     (day, storage, overview): (Res<CurrentDay>, Res<Storage>, Res<Overview>),
     (mut history, mut confirmation): (ResMut<History>, ResMut<Confirmation>),
@@ -91,14 +94,14 @@ fn draw(
 fn draw_cards(ui: &mut Ui, overview: &Overview, today: Day) {
     let is_wide = ui.available_width() >= TWO_COLUMNS;
     ui.columns(if is_wide { 2 } else { 1 }, |columns| {
-        day_map::draw(&mut columns[0], &overview.days, today);
+        draw_day_map(&mut columns[0], &overview.days, today);
         for game in &overview.games {
             let bottom = |ui: &&mut Ui| ui.cursor().top();
             let shorter = columns
                 .iter_mut()
                 .min_by(|one, other| bottom(one).total_cmp(&bottom(other)));
             if let Some(ui) = shorter {
-                game_card::draw(ui, game);
+                draw_game_card(ui, game);
             }
         }
     });

@@ -43,11 +43,13 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            draw.in_set(ScreenSystems).run_if(in_state(Screen::Title)),
+            draw_title_screen
+                .in_set(ScreenSystems)
+                .run_if(in_state(Screen::Title)),
         );
 }
 
-fn draw(
+fn draw_title_screen(
     mut contexts: EguiContexts,
     mut settings: ResMut<Settings>,
     (mut pictures, time): (ResMut<CardPictures>, Res<Time<Real>>),

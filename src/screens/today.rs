@@ -42,7 +42,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Title), show_today)
         .add_systems(
             EguiPrimaryContextPass,
-            draw.in_set(ScreenSystems).run_if(in_state(Screen::Today)),
+            draw_today_screen
+                .in_set(ScreenSystems)
+                .run_if(in_state(Screen::Today)),
         );
 }
 
@@ -51,7 +53,7 @@ fn show_today(mut shown: ResMut<ShownDay>) {
     shown.set_if_neq(ShownDay::default());
 }
 
-fn draw(
+fn draw_today_screen(
     mut contexts: EguiContexts,
     (history, current_day, clock): (Res<History>, Res<CurrentDay>, Res<WallClock>),
     mut shown: ResMut<ShownDay>,

@@ -33,11 +33,13 @@ const PUT_BACK: f32 = 160.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        draw.in_set(ScreenSystems).run_if(in_state(Screen::Games)),
+        draw_your_games_screen
+            .in_set(ScreenSystems)
+            .run_if(in_state(Screen::Games)),
     );
 }
 
-fn draw(
+fn draw_your_games_screen(
     mut contexts: EguiContexts,
     mut list: ResMut<GameList>,
     mut filter: Local<Filter>,

@@ -16,7 +16,7 @@ const WIDTH: f32 = 4.0;
 const BORDER: f32 = 8.0;
 
 /// Draws an outline around each cell in focus.
-pub(super) fn draw(
+pub(super) fn draw_scan_highlight(
     mut contexts: EguiContexts,
     (scan, current): (Res<Scan>, Res<CurrentGame>),
     (orientation, view): (Res<BoardOrientation>, Res<View>),

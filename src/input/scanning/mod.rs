@@ -14,6 +14,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, EguiInput, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
 use groups::groups;
+use highlight::draw_scan_highlight;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ScanClock>()
@@ -33,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            (enter_board, highlight::draw)
+            (enter_board, draw_scan_highlight)
                 .chain()
                 .after(ScreenSystems)
                 .run_if(is_on),

@@ -11,7 +11,7 @@ use tessella_language::tr;
 
 /// Draws the question. `has_seat` tells that a seat waits on the device that the player knows. Returns the request to join the
 /// server as somebody new, once that is the answer.
-pub(super) fn draw(
+pub(super) fn draw_changed_server(
     ui: &mut Ui,
     page: &mut Page,
     changed: ServerChanged,

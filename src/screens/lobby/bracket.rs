@@ -29,7 +29,7 @@ const SIGN: f32 = 24.0;
 const CORNER: f32 = 8.0;
 
 /// Draws the bracket, which scrolls if it is too wide. `own` is the player's entrant.
-pub(super) fn draw(ui: &mut Ui, info: &TournamentInfo, own: Option<u8>) {
+pub(super) fn draw_bracket(ui: &mut Ui, info: &TournamentInfo, own: Option<u8>) {
     let language = ui.language();
     let columns = plan(&info.rounds, info.stage == TournamentStage::Running);
     let heads: Vec<String> = (1u32..)

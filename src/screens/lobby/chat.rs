@@ -23,7 +23,7 @@ const LEAST_LINES: f32 = 48.0;
 /// Maximum number of characters of a code on its button.
 const MAX_CODE_SHOWN: usize = 40;
 
-pub(super) fn draw(ui: &mut Ui, net: &Net, desk: &mut LobbyScreen) {
+pub(super) fn draw_chat(ui: &mut Ui, net: &Net, desk: &mut LobbyScreen) {
     let language = ui.language();
     let area = ui.available_rect_before_wrap();
     // Beside the on-screen keyboard, a low window has room for the field only.

@@ -26,14 +26,14 @@ pub(super) fn draw_wide(ui: &mut Ui, net: &mut Net, desk: &mut LobbyScreen) {
         let most = TARGET + PERSON * net.lobby().people().count() as f32;
         let height = most.min(area.height() * 0.4);
         let (people, _) = area.split_top_bottom_at_y(area.top() + height);
-        people::draw(&mut ui::inside(right, people), net, desk);
+        people::draw_people_list(&mut ui::inside(right, people), net, desk);
         right.advance_cursor_after_rect(people);
     } else if desk.name.is_some() && !desk.is_chatting {
         // Beside the on-screen keyboard, a low window has room only for the part that is written in.
-        people::draw(&mut ui::inside(right, area), net, desk);
+        people::draw_people_list(&mut ui::inside(right, area), net, desk);
         return;
     }
-    chat::draw(right, net, desk);
+    chat::draw_chat(right, net, desk);
     net.read_all();
 }
 
@@ -52,9 +52,9 @@ pub(super) fn draw_narrow(ui: &mut Ui, net: &mut Net, desk: &mut LobbyScreen) {
     let ui = &mut ui::inside(ui, area.with_max_y((top - space::SMALL).max(area.top())));
     match desk.part {
         Part::Rooms => draw_main(ui, net, desk),
-        Part::People => people::draw(ui, net, desk),
+        Part::People => people::draw_people_list(ui, net, desk),
         Part::Chat => {
-            chat::draw(ui, net, desk);
+            chat::draw_chat(ui, net, desk);
             net.read_all();
         }
     }
@@ -96,12 +96,12 @@ fn draw_main(ui: &mut Ui, net: &Net, desk: &mut LobbyScreen) {
             ui::note(ui, tr!(ui.language(), "room-list-unknown"));
         } else if net.lobby().room().is_some() {
             desk.chooses = false;
-            room::draw(ui, net, desk);
+            room::draw_joined_room(ui, net, desk);
         } else if desk.chooses {
             rooms::choose_game(ui, desk);
         } else {
             desk.shows_rooms = true;
-            rooms::draw(ui, net, desk);
+            rooms::draw_room_list(ui, net, desk);
         }
         ui.add_space(space::MEDIUM);
     });

@@ -26,7 +26,7 @@ use tessella_net::server::{Server, ServerReport};
 use tessella_protocol::FIRST_PORT;
 
 /// Draws the page, with people beside the rest if the window is wide. People and rooms are in the report, once they are known.
-pub(super) fn draw(
+pub(super) fn draw_hosting(
     ui: &mut Ui,
     net: &Net,
     (server, report): (&Server, Option<&ServerReport>),

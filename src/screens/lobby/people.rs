@@ -16,7 +16,7 @@ use tessella_lobby::{ClientMessage, PersonInfo, Presence, RoomInfo, tidy_name};
 /// Width of the button that confirms the player's new name, in points.
 const DONE: f32 = 96.0;
 
-pub(super) fn draw(ui: &mut Ui, net: &Net, desk: &mut LobbyScreen) {
+pub(super) fn draw_people_list(ui: &mut Ui, net: &Net, desk: &mut LobbyScreen) {
     ui::scrolled(ui, "people", |ui| {
         ui.spacing_mut().item_spacing = vec2(space::SMALL, space::TINY);
         heading(ui, tr!(ui.language(), "lobby-people"));

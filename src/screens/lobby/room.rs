@@ -15,7 +15,7 @@ use seats::draw_seat;
 use tessella_language::{Language, list, tr};
 use tessella_lobby::{RaceGoal, RaceView, RoomInfo, TimeLimit, TournamentStage};
 
-pub(super) fn draw(ui: &mut Ui, net: &Net, desk: &mut LobbyScreen) {
+pub(super) fn draw_joined_room(ui: &mut Ui, net: &Net, desk: &mut LobbyScreen) {
     let language = ui.language();
     let Some(room) = net.lobby().room() else {
         return;
@@ -39,11 +39,11 @@ pub(super) fn draw(ui: &mut Ui, net: &Net, desk: &mut LobbyScreen) {
     // Most people in a room play its game: a tournament that nobody has entered comes last.
     let has_tournament = room.tournament.is_some();
     if has_tournament {
-        tournament::draw(ui, net, room, desk);
+        tournament::draw_tournament(ui, net, room, desk);
     }
     draw_buttons(ui, net, room, desk);
     if !has_tournament {
-        tournament::draw(ui, net, room, desk);
+        tournament::draw_tournament(ui, net, room, desk);
     }
 }
 

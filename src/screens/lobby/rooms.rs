@@ -17,7 +17,7 @@ use tessella_lobby::{ClientMessage, RoomInfo, RoomStage, SeatOccupant, Tournamen
 /// Title of a card.
 const CARD_TITLE: TextStyle = STRONG.size(text::BODY + 1.0);
 
-pub(super) fn draw(ui: &mut Ui, net: &Net, desk: &mut LobbyScreen) {
+pub(super) fn draw_room_list(ui: &mut Ui, net: &Net, desk: &mut LobbyScreen) {
     let language = ui.language();
     heading(ui, tr!(language, "lobby-rooms"));
     let open = Button::new(tr!(language, "room-open")).icon(Icon::Plus);

@@ -20,7 +20,7 @@ use tessella_lobby::{
 };
 
 /// Draws the tournament of a room, or the button that opens one where that is possible.
-pub(super) fn draw(ui: &mut Ui, net: &Net, room: &RoomInfo, desk: &mut LobbyScreen) {
+pub(super) fn draw_tournament(ui: &mut Ui, net: &Net, room: &RoomInfo, desk: &mut LobbyScreen) {
     let language = ui.language();
     let is_possible = room.allows_spectators && (room.is_race || room.seats.len() == 2);
     let info = net.lobby().tournament();

@@ -10,7 +10,7 @@ use bevy_egui::egui::{Id, Painter, Rect, Stroke, StrokeKind, Ui, vec2};
 use std::time::Duration;
 use tessella_language::tr;
 
-pub(super) fn draw(ui: &mut Ui, changed: &mut Settings) {
+pub(super) fn draw_appearance_settings(ui: &mut Ui, changed: &mut Settings) {
     let language = ui.language();
     let paints = ui.current_theme().paints;
     // Above it is nothing whose height depends on the size of text, so the control stays where it is pressed.
@@ -46,7 +46,7 @@ pub(super) fn draw(ui: &mut Ui, changed: &mut Settings) {
             },
         );
     });
-    colours::draw(ui, changed);
+    colours::draw_colour_settings(ui, changed);
     let mut rows = Rows::new(ui);
     let faces = [
         (FaceSet::Mahjong, tr!(language, "settings-faces-mahjong")),

@@ -19,7 +19,7 @@ const GAP: f32 = 6.0;
 const LARGEST: f32 = 44.0;
 
 /// Draws the settings.
-pub(super) fn draw(ui: &mut Ui, changed: &mut Settings) {
+pub(super) fn draw_colour_settings(ui: &mut Ui, changed: &mut Settings) {
     let language = ui.language();
     let palettes = [
         (

@@ -8,7 +8,7 @@ use bevy_egui::egui::Ui;
 use lucide_icons::Icon;
 use tessella_language::tr;
 
-pub(super) fn draw(ui: &mut Ui, changed: &mut Settings) {
+pub(super) fn draw_play_settings(ui: &mut Ui, changed: &mut Settings) {
     let language = ui.language();
     let mut rows = Rows::new(ui);
     let motions = [
@@ -53,7 +53,7 @@ pub(super) fn draw(ui: &mut Ui, changed: &mut Settings) {
             changed.keyboard = Some(is_on);
         }
     });
-    scanning::draw(ui, &mut changed.scanning);
+    scanning::draw_scanning_settings(ui, &mut changed.scanning);
 }
 
 /// Draws the button that opens the table of keys. Returns `true` if it was pressed.

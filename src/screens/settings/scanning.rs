@@ -7,7 +7,7 @@ use bevy_egui::egui::Ui;
 use tessella_language::tr;
 
 /// Draws the settings of switch scanning.
-pub(super) fn draw(ui: &mut Ui, scanning: &mut Scanning) {
+pub(super) fn draw_scanning_settings(ui: &mut Ui, scanning: &mut Scanning) {
     let language = ui.language();
     let mut rows = Rows::new(ui);
     let modes = [

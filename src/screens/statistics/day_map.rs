@@ -32,7 +32,7 @@ const MANY: usize = 4;
 type Days = BTreeMap<Day, Vec<Option<Game>>>;
 
 /// Adds a card with the last weeks up to today.
-pub(super) fn draw(ui: &mut Ui, days: &Days, today: Day) {
+pub(super) fn draw_day_map(ui: &mut Ui, days: &Days, today: Day) {
     let first = first_day(today);
     let finished: Vec<Option<Game>> = days
         .range(first..=today)
@@ -161,7 +161,7 @@ fn draw_days(painter: &Painter, tray: Rect, days: &Days, (first, today): (Day, D
             );
         } else {
             let share = 0.4 + 0.6 * games.len().min(MANY) as f32 / MANY as f32;
-            game_tile::draw(painter, place, favourite(games), share);
+            game_tile::draw_game_tile(painter, place, favourite(games), share);
         }
         if day == today {
             let ring = Stroke::new(2.0, ink(theme.shades.text));
@@ -180,7 +180,7 @@ fn draw_legend(ui: &mut Ui, finished: &[Option<Game>]) {
     ui::grid(ui, (columns, LINE), played, |ui, area, &game| {
         let (mark, name) = area.split_left_right_at_x(area.left() + LINE);
         let tile = sized(mark.min, Vec2::splat(16.0)).translate(vec2(0.0, 3.0));
-        game_tile::draw(ui.painter(), tile, Some(game), 1.0);
+        game_tile::draw_game_tile(ui.painter(), tile, Some(game), 1.0);
         let name_of = game.text(language);
         ui::draw_text(ui.painter(), name, Align2::LEFT_CENTER, NOTE, &name_of);
     });

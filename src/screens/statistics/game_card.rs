@@ -22,7 +22,7 @@ const TILE: f32 = 28.0;
 const TWO_BESTS: f32 = 240.0;
 
 /// Adds the card.
-pub(super) fn draw(ui: &mut Ui, numbers: &GameNumbers) {
+pub(super) fn draw_game_card(ui: &mut Ui, numbers: &GameNumbers) {
     let theme = ui.current_theme();
     let colour = game_tile::colour(&theme, Some(numbers.game));
     ui::panel(ui, |ui| {
@@ -44,7 +44,7 @@ pub(super) fn draw(ui: &mut Ui, numbers: &GameNumbers) {
         }
         if numbers.above_par.len() >= LEAST {
             ui.add_space(space::TINY);
-            plot::draw(ui, &numbers.above_par, colour);
+            plot::draw_plot(ui, &numbers.above_par, colour);
         }
     });
 }
@@ -57,7 +57,7 @@ fn draw_heading(ui: &mut Ui, numbers: &GameNumbers) {
     let played = tr!(language, "statistics-game", games, share);
     let area = ui.available_rect_before_wrap();
     let tile = sized(area.min, Vec2::splat(TILE));
-    game_tile::draw(ui.painter(), tile, Some(numbers.game), 1.0);
+    game_tile::draw_game_tile(ui.painter(), tile, Some(numbers.game), 1.0);
     let beside = pos2(tile.right() + space::SMALL, area.top() + space::TINY / 2.0);
     let mut beside = ui::inside(ui, between(beside, area.max));
     let name = numbers.game.text(language);

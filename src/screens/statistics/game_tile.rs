@@ -11,7 +11,7 @@ use tessella_games::{Colour, Game};
 const LEGIBLE: f32 = 14.0;
 
 /// Draws the tile of a game. A strength below 1 lets the colour of the tray show through it.
-pub(super) fn draw(painter: &Painter, place: Rect, game: Option<Game>, strength: f32) {
+pub(super) fn draw_game_tile(painter: &Painter, place: Rect, game: Option<Game>, strength: f32) {
     let theme = painter.current_theme();
     let paint = theme.shades.bed.mix(colour(&theme, game), strength);
     let face = Face::paint(&theme, paint, 0.0);

@@ -16,7 +16,7 @@ const HEIGHT: f32 = 72.0;
 const LABELS: f32 = 44.0;
 
 /// Adds a plot of the moves above par of the last wins, in the order in which they were finished.
-pub(super) fn draw(ui: &mut Ui, above_par: &[i64], colour: Rgb) {
+pub(super) fn draw_plot(ui: &mut Ui, above_par: &[i64], colour: Rgb) {
     let shown = &above_par[above_par.len().saturating_sub(LONGEST)..];
     ui::note(
         ui,

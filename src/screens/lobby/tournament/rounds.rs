@@ -115,7 +115,7 @@ pub(super) fn draw_results(ui: &mut Ui, net: &Net, info: &TournamentInfo) {
     let language = ui.language();
     let own = net.lobby().entrant();
     if info.kind == TournamentKind::KnockOut {
-        bracket::draw(ui, info, own);
+        bracket::draw_bracket(ui, info, own);
     }
     for line in &info.standings {
         let style = BODY.bold_if(own == Some(line.entrant));
