@@ -60,6 +60,7 @@ fn devices() -> impl Iterator<Item = Device> {
 
 /// Shows the screen in windows of all sizes, then in the usual one again.
 fn sweep(stage: &mut Stage, what: &str) {
+    stage.tessellate();
     let usual = SIZES.map(|(width, height)| (width, height, 1.0));
     for (width, height, scale) in usual.into_iter().chain(SCALED) {
         stage.set_physical_size(UVec2::new(width, height), scale);

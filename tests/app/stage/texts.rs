@@ -26,12 +26,23 @@ struct Words(Vec<Written>);
 #[derive(Resource, Default)]
 struct Copied(Option<String>);
 
-/// Adds the systems that read the texts of each frame and drop its textures.
+/// Present if egui makes triangles of its shapes, as for a renderer.
+#[derive(Resource)]
+struct Tessellated;
+
+/// Adds the systems that read the texts of each frame and drop what only a renderer needs.
 pub(super) fn read_texts(app: &mut App) {
     app.init_resource::<Words>().init_resource::<Copied>();
     app.add_systems(
         PostUpdate,
-        (read_words, take_copied)
+        (
+            (
+                read_words,
+                drop_shapes.run_if(not(resource_exists::<Tessellated>)),
+            )
+                .chain(),
+            take_copied,
+        )
             .after(EguiPostUpdateSet::EndPass)
             .before(EguiPostUpdateSet::ProcessOutput),
     )
@@ -74,6 +85,13 @@ fn take_copied(mut outputs: Query<&mut EguiFullOutput>, mut copied: ResMut<Copie
     }
 }
 
+/// Drops the shapes of a frame: their triangles are for a renderer, and take a fifth of the time of a frame.
+fn drop_shapes(mut outputs: Query<&mut EguiFullOutput>) {
+    for output in { outputs.iter_mut() }.filter_map(|output| output.into_inner().as_mut()) {
+        output.shapes.clear();
+    }
+}
+
 /// Drops the glyphs that egui hands to a renderer: there is none, and bevy_egui would copy them pixel by pixel.
 fn drop_textures(mut outputs: Query<&mut EguiRenderOutput>) {
     for mut output in &mut outputs {
@@ -107,6 +125,11 @@ fn collect_words(shape: &Shape, clip: Rect, words: &mut Vec<Written>) {
 }
 
 impl Stage {
+    /// Lets egui make triangles of its shapes from now on. Without a renderer, this only shows that it can.
+    pub fn tessellate(&mut self) {
+        self.app.insert_resource(Tessellated);
+    }
+
     /// Checks that egui reports no duplicate widget ids on the screen.
     pub(super) fn check_names(&self) {
         for words in self.words() {
