@@ -14,6 +14,7 @@ use tessella::net::Net;
 use tessella_games::{Game, Rules, Turn};
 use tessella_lobby::{self, ClientMessage, ClientState, RaceGoal, RaceView, RoomConfig, RoomId};
 use tessella_session::Player;
+use tessella_window_test_support::FRAME;
 
 /// Names of the players, in the order in which they join.
 pub const NAMES: [&str; 4] = ["Ann", "Bob", "Cleo", "Dan"];
@@ -21,6 +22,10 @@ pub const NAMES: [&str; 4] = ["Ann", "Bob", "Cleo", "Dan"];
 const PATIENCE: u64 = 10;
 /// Rest between two frames of all windows, which leaves the processor to the server and to other tests.
 const REST: Duration = Duration::from_millis(8);
+/// Wait after which [`ConnectedApps::until`] draws fewer frames: what comes now is a matter of seconds.
+const LONG_WAIT: Duration = Duration::from_millis(500);
+/// Rest between two frames of all windows in a long wait, and the time that passes in each for its program.
+const LONG_REST: Duration = Duration::from_millis(50);
 
 /// Apps of the players. The first one runs the server. The windows close before the folders are removed.
 pub struct ConnectedApps {
@@ -172,15 +177,29 @@ impl ConnectedApps {
         mut is_so: impl FnMut(&mut [Stage]) -> bool,
     ) -> Duration {
         let begun = Instant::now();
+        let mut rest = REST;
         while !is_so(&mut self.stages) {
             if begun.elapsed() > Duration::from_secs(seconds) {
                 let words: Vec<_> = self.stages.iter().map(Stage::words).collect();
                 panic!("timeout: {what}: {words:#?}");
             }
+            if rest == REST && begun.elapsed() > LONG_WAIT {
+                rest = LONG_REST;
+                self.set_frame_time(LONG_REST);
+            }
             self.frame();
-            sleep(REST);
+            sleep(rest);
+        }
+        if rest == LONG_REST {
+            self.set_frame_time(FRAME);
         }
         begun.elapsed()
+    }
+
+    fn set_frame_time(&mut self, time: Duration) {
+        for stage in &mut self.stages {
+            stage.set_frame_time(time);
+        }
     }
 
     /// Runs frames in each window for about this long.

@@ -27,10 +27,15 @@ impl Stage {
     /// Advances time in one step.
     pub fn pass(&mut self, time: Duration) {
         for step in [time, FRAME] {
-            let strategy = TimeUpdateStrategy::ManualDuration(step);
-            self.app.insert_resource(strategy);
+            self.set_frame_time(step);
             self.frames(2);
         }
+    }
+
+    /// Sets the simulated time from one frame to the next.
+    pub fn set_frame_time(&mut self, time: Duration) {
+        let strategy = TimeUpdateStrategy::ManualDuration(time);
+        self.app.insert_resource(strategy);
     }
 
     /// Runs frames until a condition is true.
