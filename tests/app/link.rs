@@ -382,7 +382,7 @@ fn wide_board_whose_tiles_fall_stands_upright_on_a_small_phone() {
     let falling = game("link:16x10,f24,untimed,down#7", &ALONE);
     let mut stage = Stage::playing_in(size, Storage::nowhere(), falling);
     stage.frames(3);
-    assert!(stage.resource::<View>().cell() >= 30.0);
+    assert!(stage.resource::<View>().cell() >= 28.0);
     // The tile below another one is at its left side, and the board says where tiles move as it is seen.
     let [upper, lower] = [CellId(0), CellId(16)].map(|cell| stage.place_of(cell));
     assert!(lower.x < upper.x && (lower.y - upper.y).abs() < 1.0);
