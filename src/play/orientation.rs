@@ -84,6 +84,8 @@ fn rotate_board(
 
 /// Share by which tiles must be larger for a wide board to be turned.
 const WORTH_TURNING: f32 = 1.15;
+/// Side of a tile from which a board is not turned, in points.
+const LARGE_ENOUGH: f32 = 44.0;
 
 /// Returns how a board is best seen in the free part of a window.
 pub(super) fn best_view(position: &Position, free: Rect, seats: usize) -> BestView {
@@ -136,7 +138,8 @@ fn best_rotation(position: &Position, free: Rect, seats: usize) -> Rotation {
         };
         tile(position, orientation, free, seats)
     };
-    if tile(Rotation::Quarter) > tile(Rotation::None) * WORTH_TURNING {
+    let unturned = tile(Rotation::None);
+    if unturned < LARGE_ENOUGH && tile(Rotation::Quarter) > unturned * WORTH_TURNING {
         Rotation::Quarter
     } else {
         Rotation::None
