@@ -9,6 +9,7 @@ use tessella::core::BoardOrientation;
 use tessella::core::device::Device;
 use tessella::core::layout::{Arrangement, arrange};
 use tessella::core::palette::{Rgb, STANDARD};
+use tessella::core::rotation::Rotation;
 use tessella::core::theme::{Theme, scales};
 use tessella::drawing::tile_style::{Mark, TileStyle, holder};
 use tessella::drawing::{
@@ -63,12 +64,14 @@ impl WidgetPositions {
             // The key of the levels is below the board.
             rect.max.y -= 20.0;
         }
-        let board = Pixels::fit(
+        let mut board = Pixels::fit(
             &BoardPlacement { rect, zoom },
             board_extent(position, orientation),
             headroom(position),
             scale,
         );
+        board.rotation = orientation.rotation;
+        board.extent = orientation.rotation.extent(board.extent);
         Self {
             arrangement,
             zoom,
@@ -182,26 +185,39 @@ fn arrangement(
     arrange(free, game_ui(position).buttons(), seats, extent)
 }
 
-/// Returns how a board is seen in the free part of a window: the layers of a cube in the number of columns that gives the largest tiles.
+/// Returns how a board is seen in the free part of a window: the layers of a cube in the number of columns that gives the largest tiles,
+/// and a wide board that would have small tiles upright.
 fn orientation(position: &Position, free: egui::Rect) -> BoardOrientation {
-    let Shape::Cube(cube) = position.board().shape() else {
-        return BoardOrientation::default();
-    };
-    let in_columns = |columns| BoardOrientation {
-        columns: Some(columns),
-        ..BoardOrientation::default()
-    };
     let tile = |orientation| {
         let board = arrangement(position, orientation, free).board;
         let extent = drawn_extent(position, orientation);
         let margins = 2.0 * bed::margin(extent);
         (board.width() / (extent.x + margins)).min(board.height() / (extent.y + margins))
     };
-    // Of several numbers, the first one wins.
-    (1..=cube.depth)
-        .map(in_columns)
-        .reduce(|best, next| if tile(next) > tile(best) { next } else { best })
-        .unwrap_or_default()
+    if let Shape::Cube(cube) = position.board().shape() {
+        let in_columns = |columns| BoardOrientation {
+            columns: Some(columns),
+            ..BoardOrientation::default()
+        };
+        // Of several numbers, the first one wins.
+        return (1..=cube.depth)
+            .map(in_columns)
+            .reduce(|best, next| if tile(next) > tile(best) { next } else { best })
+            .unwrap_or_default();
+    }
+    let (flat, upright) = (
+        BoardOrientation::default(),
+        BoardOrientation {
+            rotation: Rotation::Quarter,
+            ..BoardOrientation::default()
+        },
+    );
+    let may_turn = game_ui(position).allows_quarter_turn() && free.width() <= free.height();
+    if may_turn && tile(flat) < 44.0 && tile(upright) > 1.15 * tile(flat) {
+        upright
+    } else {
+        flat
+    }
 }
 
 /// Comparison of an image with the board of a position.
@@ -339,7 +355,11 @@ impl<'a> BoardCheck<'a> {
         let centre = self.projection.centre(cell);
         let inner = inner
             .into_iter()
-            .map(|(x, y)| Point::new(centre.x + x, centre.y + y));
+            .map(|(x, y)| match self.positions.orientation.rotation {
+                Rotation::None => Point::new(centre.x + x, centre.y + y),
+                Rotation::Quarter => Point::new(centre.x + y, centre.y - x),
+                Rotation::Half => Point::new(centre.x - x, centre.y - y),
+            });
         inner
             .chain(self.joints(cell))
             .find_map(|point| self.check(point, wanted).err())
