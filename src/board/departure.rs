@@ -6,7 +6,7 @@ use crate::board::tiles::{Tile, TileAppearance, TileVisual, despawn_all};
 use crate::board::timing::LONGEST_FRAME;
 use crate::core::motion::{TILE_EXIT, ease_in, share};
 use crate::core::settings::Settings;
-use crate::core::{FrameSystems, RedrawRequest, Screen, Shot, moves_screens};
+use crate::core::{FrameSystems, RedrawRequest, Screen, Shot, shows_motion};
 use bevy::prelude::*;
 
 /// Distance of tiles that leave from those of the new board, away from the camera.
@@ -68,7 +68,7 @@ fn is_left(departure: Res<Departure>, parts: Query<(), With<BoardPart>>) -> bool
 }
 
 fn depart(mut departure: ResMut<Departure>, settings: Res<Settings>, shot: Option<Res<Shot>>) {
-    departure.0 = moves_screens(&settings, shot.as_deref());
+    departure.0 = shows_motion(&settings, shot.as_deref());
 }
 
 fn remove(world: &mut World) {

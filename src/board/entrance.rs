@@ -6,7 +6,7 @@ use crate::board::timing::LONGEST_FRAME;
 use crate::core::motion::{ENTRANCE, TILE_ENTRANCE, TILE_EXIT, share, spring};
 use crate::core::settings::Settings;
 use crate::core::{
-    FrameSystems, MoveCommitted, RedrawRequest, ReplayStepped, Screen, Shot, moves_screens,
+    FrameSystems, MoveCommitted, RedrawRequest, ReplayStepped, Screen, Shot, shows_motion,
 };
 use crate::drawing::tile_style::holder;
 use bevy::prelude::*;
@@ -84,7 +84,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Returns `true` if nothing moves: with animations off, and in a still picture.
 fn is_still(settings: Res<Settings>, shot: Option<Res<Shot>>) -> bool {
-    !moves_screens(&settings, shot.as_deref())
+    !shows_motion(&settings, shot.as_deref())
 }
 
 /// Shows all tiles at once.

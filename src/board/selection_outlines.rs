@@ -14,7 +14,7 @@ use crate::core::settings::Settings;
 use crate::core::theme::Theme;
 use crate::core::{
     BetterMove, CurrentGame, FrameSystems, Hint, MoveCommitted, PositionChanged, RedrawAppExt,
-    RedrawRequest, Replay, Screen, Shot, moves_screens, shown,
+    RedrawRequest, Replay, Screen, Shot, shown, shows_motion,
 };
 use crate::drawing::{BoardProjection, Ending, shapes};
 use bevy::prelude::*;
@@ -178,7 +178,7 @@ fn breathe(
     if hint.is_changed() {
         let has_rings =
             shown(&current, &replay).is_some_and(|game| !hinted(game.position(), &hint).is_empty());
-        let breathes = has_rings && moves_screens(&settings, shot.as_deref());
+        let breathes = has_rings && shows_motion(&settings, shot.as_deref());
         breaths.since = if breathes { 0.0 } else { BREATHS };
     }
     if breaths.since < BREATHS {

@@ -73,7 +73,7 @@ pub(crate) use schedule::{
 };
 pub use schedule::{FrameSystems, ScreenSystems};
 pub(crate) use services::{Service, give_up};
-pub use shot::{Film, Scene, Shot, moves_screens};
+pub use shot::{Film, Scene, Shot, shows_motion};
 pub use states::{GameTraits, Mode, Phase, Screen};
 pub(crate) use task::BackgroundTask;
 pub use waker::Waker;

@@ -34,8 +34,8 @@ pub struct Shot {
     pub film: Option<Film>,
 }
 
-/// Returns `true` if screens and boards come and go with a movement: not with animations off, and not in a still picture.
-pub fn moves_screens(settings: &Settings, shot: Option<&Shot>) -> bool {
+/// Returns `true` if what is new comes with a movement: not with animations off, and not in a still picture.
+pub fn shows_motion(settings: &Settings, shot: Option<&Shot>) -> bool {
     settings.motion().stretch() > 0.0 && shot.is_none_or(|shot| shot.film.is_some())
 }
 

@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Keyboard>()
         .add_systems(
             PreUpdate,
-            write_letters
+            send_key_events
                 .after(EguiPreUpdateSet::ProcessInput)
                 .after(MenuKeySystems)
                 .before(EguiPreUpdateSet::BeginPass),
@@ -37,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Gives egui the events of the keys that were pressed in the last frame, and takes the keys that select keys.
-fn write_letters(
+fn send_key_events(
     mut contexts: EguiContexts,
     mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
     mut keyboard: ResMut<Keyboard>,

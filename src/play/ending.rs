@@ -5,7 +5,7 @@ use crate::core::rects::centred;
 use crate::core::settings::Settings;
 use crate::core::{
     CurrentGame, FrameSystems, MoveCommitted, Phase, PositionChanged, Screen, ScreenSystems, Shot,
-    moves_screens,
+    shows_motion,
 };
 use crate::drawing::Ending;
 use crate::games::game_ui;
@@ -69,7 +69,7 @@ fn follow_ending(
         return;
     };
     if phase.is_changed() || is_changed {
-        let moves = *has_moved && moves_screens(&settings, shot.as_deref());
+        let moves = *has_moved && shows_motion(&settings, shot.as_deref());
         ending.show(ending_of(game), moves);
     }
 }

@@ -5,7 +5,7 @@ use crate::core::motion::{SCREEN, ease_out, share};
 use crate::core::palette::Shades;
 use crate::core::settings::Settings;
 use crate::core::theme::Themed;
-use crate::core::{RedrawRequest, Screen, ScreenSystems, Shot, moves_screens};
+use crate::core::{RedrawRequest, Screen, ScreenSystems, Shot, shows_motion};
 use crate::ui;
 use bevy::prelude::*;
 use bevy_egui::egui::epaint::{ClippedPrimitive, Primitive};
@@ -67,7 +67,7 @@ fn keep_drawn(
     {
         // A film has no input.
         let may_leave = fade.has_input || shot.is_some();
-        fade.old = if may_leave && moves_screens(&settings, shot.as_deref()) {
+        fade.old = if may_leave && shows_motion(&settings, shot.as_deref()) {
             drawn.paint_jobs.clone()
         } else {
             Vec::new()
@@ -84,7 +84,7 @@ fn fade_screen(
     mut redraw: ResMut<RedrawRequest>,
 ) -> Result {
     let before = fade.screen.replace(*screen.get());
-    if before.is_none() || !moves_screens(&settings, shot.as_deref()) {
+    if before.is_none() || !shows_motion(&settings, shot.as_deref()) {
         fade.since = SCREEN;
     } else if before != Some(*screen.get()) {
         fade.since = 0.0;
