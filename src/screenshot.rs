@@ -117,15 +117,14 @@ fn take(
 
 /// Whatever can begin the movement of a film.
 #[derive(SystemParam)]
-struct Director<'w> {
+struct Director<'w, 's> {
     game: Res<'w, CurrentGame>,
     requests: MessageWriter<'w, GameRequest>,
     new_board: MessageWriter<'w, NewBoard>,
-    visit: MessageWriter<'w, OpenScreen>,
-    back: MessageWriter<'w, GoBack>,
+    commands: Commands<'w, 's>,
 }
 
-impl Director<'_> {
+impl Director<'_, '_> {
     fn begin(&mut self, scene: Scene, shot: &Shot) {
         let game = self.game.game();
         match scene {
@@ -144,13 +143,13 @@ impl Director<'_> {
                 self.new_board.write(NewBoard);
             }
             Scene::Open if game.is_some() => {
-                self.visit.write(OpenScreen(Screen::Play));
+                self.commands.trigger(OpenScreen(Screen::Play));
             }
             Scene::Open => {
-                self.visit.write(OpenScreen(shot.screen));
+                self.commands.trigger(OpenScreen(shot.screen));
             }
             Scene::Back => {
-                self.back.write(GoBack);
+                self.commands.trigger(GoBack);
             }
         }
     }

@@ -152,11 +152,11 @@ pub enum ExpectedServer {
 pub struct Announce(pub String);
 
 /// Request to return to the screen that the player came from.
-#[derive(Message, Clone, Copy, Debug)]
+#[derive(Event, Clone, Copy, Debug)]
 pub struct GoBack;
 
 /// Request to open another screen, from which [`GoBack`] returns.
-#[derive(Message, Clone, Copy, Debug)]
+#[derive(Event, Clone, Copy, Debug)]
 pub struct OpenScreen(pub Screen);
 
 /// Request for a new board for the same kind of game.
@@ -275,8 +275,8 @@ pub(crate) fn plugin(app: &mut App) {
         .add_redraw_message::<ReplayRequest>()
         .add_redraw_message::<ReplayStepped>()
         .add_redraw_message::<NetRequest>()
-        .add_redraw_message::<GoBack>()
-        .add_redraw_message::<OpenScreen>()
+        .redraw_on_event::<GoBack>()
+        .redraw_on_event::<OpenScreen>()
         .add_redraw_message::<NewBoard>()
         .add_redraw_message::<PlayAtOnce>()
         .add_redraw_message::<PlayLevel>()

@@ -1,6 +1,6 @@
 //! Redraw scheduling: frames are drawn only when something changes.
 //!
-//! An event of the window, a change of a resource or component that is shown, and a message cause a redraw: each of them
+//! An input, a change of a resource or component that is shown, a message and an event cause a redraw: each of them
 //! is registered once, with [`RedrawAppExt`]. A system that animates something calls [`RedrawRequest::request`].
 
 use crate::core::schedule::{ChangeDetectionSystems, RedrawSystems};
@@ -59,6 +59,9 @@ pub(crate) trait RedrawAppExt {
     /// Adds a message that requests frames, because some of its readers run in the next frame only.
     fn add_redraw_message<M: Message>(&mut self) -> &mut Self;
 
+    /// Requests frames when this event is triggered, because some of what its observers change is drawn in the next frame only.
+    fn redraw_on_event<E: Event>(&mut self) -> &mut Self;
+
     /// Requests frames when a transition of this state is requested, and when it has taken place.
     fn redraw_on_transition<S: FreelyMutableState>(&mut self) -> &mut Self;
 }
@@ -92,6 +95,10 @@ impl RedrawAppExt for App {
                 .run_if(on_message::<M>)
                 .in_set(ChangeDetectionSystems),
         )
+    }
+
+    fn redraw_on_event<E: Event>(&mut self) -> &mut Self {
+        self.add_observer(|_: On<E>, mut redraw: ResMut<RedrawRequest>| redraw.request())
     }
 
     fn redraw_on_transition<S: FreelyMutableState>(&mut self) -> &mut Self {

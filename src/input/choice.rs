@@ -117,7 +117,7 @@ fn handle_input(
 
 /// Resources and messages that a person's inputs read and write.
 #[derive(SystemParam)]
-struct InputHandler<'w> {
+struct InputHandler<'w, 's> {
     current: Res<'w, CurrentGame>,
     mode: Res<'w, State<Mode>>,
     phase: Res<'w, State<Phase>>,
@@ -134,12 +134,11 @@ struct InputHandler<'w> {
     requests: ResMut<'w, Messages<GameRequest>>,
     settings: ResMut<'w, Settings>,
     new_board: MessageWriter<'w, NewBoard>,
-    back: MessageWriter<'w, GoBack>,
-    visit: MessageWriter<'w, OpenScreen>,
+    commands: Commands<'w, 's>,
     net: MessageWriter<'w, NetRequest>,
 }
 
-impl InputHandler<'_> {
+impl InputHandler<'_, '_> {
     fn handle(&mut self, input: Input, queue: &mut InputQueue) {
         let is_alone_here = *self.mode.get() != Mode::Network;
         let Some(game) = self.current.game() else {
@@ -152,7 +151,7 @@ impl InputHandler<'_> {
             // [`Self::go_back`] has handled it.
             (_, Input::Back) => {}
             (_, Input::Help) => {
-                self.visit.write(OpenScreen(Screen::Help));
+                self.commands.trigger(OpenScreen(Screen::Help));
             }
             (_, Input::TurnCube(degrees)) => self.orientation.turn(degrees),
             (_, Input::Cubes(picture)) => self.settings.cubes = picture,
@@ -219,7 +218,7 @@ impl InputHandler<'_> {
     /// Undoes what is half done, or leaves the screen if nothing is.
     fn go_back(&mut self, queue: &mut InputQueue) {
         if !self.undo_choice(queue) {
-            self.back.write(GoBack);
+            self.commands.trigger(GoBack);
         }
     }
 

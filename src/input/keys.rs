@@ -110,7 +110,7 @@ fn read_keys(
     current: Res<CurrentGame>,
     screen: Res<State<Screen>>,
     mut queue: ResMut<InputQueue>,
-    (mut back, mut visit): (MessageWriter<GoBack>, MessageWriter<OpenScreen>),
+    mut commands: Commands,
 ) {
     let is_shown = *screen.get() == Screen::Play;
     for (event, number) in events.read_with_id() {
@@ -150,10 +150,10 @@ fn read_keys(
         }
         match input {
             Some(Input::Back) if !is_shown => {
-                back.write(GoBack);
+                commands.trigger(GoBack);
             }
             Some(Input::Help) if !is_shown => {
-                visit.write(OpenScreen(Screen::Help));
+                commands.trigger(OpenScreen(Screen::Help));
             }
             Some(input) => queue.push_event(number.id, input),
             None => {}

@@ -39,7 +39,7 @@ fn pad(
     (settings, capture): (Res<Settings>, Res<ControlCapture>),
     (current, keyboard): (Res<CurrentGame>, Res<KeyboardSpace>),
     mut queue: ResMut<InputQueue>,
-    (mut back, mut visit): (MessageWriter<GoBack>, MessageWriter<OpenScreen>),
+    mut commands: Commands,
 ) {
     let is_shown = *screen.get() == Screen::Play;
     let is_played = phase.is_some_and(|phase| *phase.get() == Phase::Playing);
@@ -54,11 +54,11 @@ fn pad(
             // This button hides the on-screen keyboard.
             (Action::Back, _) if keyboard.is_shown() => continue,
             (Action::Back, None) => {
-                back.write(GoBack);
+                commands.trigger(GoBack);
                 continue;
             }
             (Action::Help, None) if can_visit(*screen.get()) => {
-                visit.write(OpenScreen(Screen::Help));
+                commands.trigger(OpenScreen(Screen::Help));
                 continue;
             }
             // Elsewhere, the pad moves the focus of the menus.

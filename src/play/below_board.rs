@@ -143,7 +143,7 @@ fn draw_result_buttons(ui: &mut Ui, play: &mut PlayScreen, (area, has_two_rows):
     let again = draw_again(ui, play, first, !is_lost);
     focus_at_end(ui, if is_lost { &same } else { &again }, "result");
     if Button::new(labels[2]).show_in(ui, third).clicked() {
-        play.requests.visit.write(OpenScreen(Screen::Setup));
+        play.requests.commands.trigger(OpenScreen(Screen::Setup));
     }
 }
 
@@ -167,7 +167,7 @@ fn draw_one_way_on(ui: &mut Ui, play: &mut PlayScreen, (area, has_two_rows): (Re
         play.requests.next.set(Phase::Replay);
     }
     if Button::new(labels[2]).show_in(ui, third).clicked() {
-        play.requests.visit.write(OpenScreen(Screen::Setup));
+        play.requests.commands.trigger(OpenScreen(Screen::Setup));
     }
 }
 

@@ -7,8 +7,8 @@ use crate::core::settings::Settings;
 use crate::core::theme::space;
 use crate::core::{
     BetterMove, BoardOrientation, Confirmation, ControlTexts, CurrentDaily, CurrentGame,
-    CurrentLevel, GameAnalysis, GameNews, GameRequest, GoBack, Hint, InputQueue, Mode, NetRequest,
-    NewBoard, OpenScreen, Phase, PlayAtOnce, PlayLevel, Replay, ReplayRequest, Screen,
+    CurrentLevel, GameAnalysis, GameNews, GameRequest, Hint, InputQueue, Mode, NetRequest,
+    NewBoard, Phase, PlayAtOnce, PlayLevel, Replay, ReplayRequest, Screen,
 };
 use crate::net::{Net, question};
 use crate::play::orientation::BestView;
@@ -22,13 +22,13 @@ use bevy_egui::egui::{Context, Rect, Response, Ui, pos2};
 use tessella_session::Session;
 
 /// What the parts of the screen around the board share.
-pub(super) struct PlayScreen<'a, 'w> {
+pub(super) struct PlayScreen<'a, 'w, 's> {
     pub(super) at: &'a Arrangement,
     pub(super) state: &'a Shown<'a>,
     /// Game that is shown: the current one, or its replay.
     pub(super) game: &'a Session,
     pub(super) phase: Phase,
-    pub(super) requests: &'a mut PlayRequests<'w>,
+    pub(super) requests: &'a mut PlayRequests<'w, 's>,
 }
 
 /// State that the screen shows.
@@ -54,7 +54,7 @@ pub(super) struct Shown<'w> {
 
 /// Settings, and message writers and states for every request of the game's screen.
 #[derive(SystemParam)]
-pub(super) struct PlayRequests<'w> {
+pub(super) struct PlayRequests<'w, 's> {
     pub(super) settings: Res<'w, Settings>,
     pub(super) net: MessageWriter<'w, NetRequest>,
     pub(super) screen: ResMut<'w, NextState<Screen>>,
@@ -63,8 +63,7 @@ pub(super) struct PlayRequests<'w> {
     pub(super) play_at_once: MessageWriter<'w, PlayAtOnce>,
     pub(super) levels: MessageWriter<'w, PlayLevel>,
     pub(super) new_board: MessageWriter<'w, NewBoard>,
-    pub(super) back: MessageWriter<'w, GoBack>,
-    pub(super) visit: MessageWriter<'w, OpenScreen>,
+    pub(super) commands: Commands<'w, 's>,
     pub(super) replay: MessageWriter<'w, ReplayRequest>,
     pub(super) hint: ResMut<'w, Hint>,
     pub(super) next: ResMut<'w, NextState<Phase>>,
@@ -74,7 +73,7 @@ pub(super) struct PlayRequests<'w> {
     pub(super) rest: ResMut<'w, PlayRest>,
 }
 
-impl PlayRequests<'_> {
+impl PlayRequests<'_, '_> {
     /// Sends a request about the network, or asks first if something would be lost by it.
     pub(super) fn send(&mut self, context: &Context, net: &Net, request: NetRequest) {
         let question = question(net, &request);

@@ -300,7 +300,7 @@ fn draw_header(ui: &mut Ui, play: &mut PlayScreen) {
         if play.requests.settings.scanning.is_on() {
             play.requests.inputs.push(Input::Back);
         } else {
-            play.requests.back.write(GoBack);
+            play.requests.commands.trigger(GoBack);
         }
     }
     let pause = hold::draw_button(ui, play);
@@ -356,7 +356,7 @@ fn draw_corner(ui: &mut Ui, play: &mut PlayScreen) {
     if play.state.current.lesson().is_none() {
         let label = tr!(language, "play-share-game");
         if ui::icon_button(ui, at.share, Icon::Share2, label).clicked() {
-            requests.visit.write(OpenScreen(Screen::Share));
+            requests.commands.trigger(OpenScreen(Screen::Share));
         }
     }
     let (icon, label) = match requests.settings.volume {
@@ -376,6 +376,6 @@ fn draw_corner(ui: &mut Ui, play: &mut PlayScreen) {
     }
     let label = tr!(language, "play-settings");
     if ui::icon_button(ui, at.settings, Icon::Settings, label).clicked() {
-        requests.visit.write(OpenScreen(Screen::Settings));
+        requests.commands.trigger(OpenScreen(Screen::Settings));
     }
 }

@@ -135,7 +135,7 @@ pub(super) fn draw_play_rest(
     ui: &mut Ui,
     rect: Rect,
     is_playing: bool,
-    requests: &mut PlayRequests<'_>,
+    requests: &mut PlayRequests,
 ) {
     let language = ui.language();
     let tooltip = tr!(language, "play-rest-long");

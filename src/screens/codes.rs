@@ -68,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
 fn draw_codes(
     mut contexts: EguiContexts,
     offered: Res<OfferedCodes>,
-    mut back: MessageWriter<GoBack>,
+    mut commands: Commands,
     mut pasted: MessageWriter<Paste>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -87,7 +87,7 @@ fn draw_codes(
     });
     ui::focus_on_arrival(&way_back, "codes");
     if way_back.clicked() {
-        back.write(GoBack);
+        commands.trigger(GoBack);
     }
     Ok(())
 }

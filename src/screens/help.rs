@@ -57,7 +57,8 @@ fn draw_help_screen(
     mut chapter: ResMut<Chapter>,
     mut pictures: Local<HashMap<Game, Vec<Position>>>,
     current: Res<CurrentGame>,
-    (mut back, mut lessons): (MessageWriter<GoBack>, MessageWriter<StartLesson>),
+    mut lessons: MessageWriter<StartLesson>,
+    mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let language = context.language();
@@ -94,7 +95,7 @@ fn draw_help_screen(
     });
     ui::focus_on_arrival(&way_back, "help");
     if way_back.clicked() {
-        back.write(GoBack);
+        commands.trigger(GoBack);
     }
     Ok(())
 }

@@ -37,7 +37,7 @@ fn draw_keys_screen(
     names: Res<ControlNames>,
     (mut settings, mut confirmation): (ResMut<Settings>, ResMut<Confirmation>),
     mut capture: ResMut<ControlCapture>,
-    mut back: MessageWriter<GoBack>,
+    mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let language = context.language();
@@ -61,7 +61,7 @@ fn draw_keys_screen(
         draw_reset(ui, &mut changed, &mut confirmation);
     });
     if way_back.clicked() {
-        back.write(GoBack);
+        commands.trigger(GoBack);
     }
     if settings.controls != changed {
         settings.controls = changed;

@@ -49,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
 fn draw_kit(
     mut contexts: EguiContexts,
     mut state: ResMut<KitState>,
-    mut back: MessageWriter<GoBack>,
+    mut commands: Commands,
 ) -> Result {
     let state = state.bypass_change_detection();
     let way_back = page(contexts.ctx_mut()?, ("kit", "Kit"), COLUMN, |ui| {
@@ -59,7 +59,7 @@ fn draw_kit(
         draw_cards(ui);
     });
     if way_back.clicked() {
-        back.write(GoBack);
+        commands.trigger(GoBack);
     }
     Ok(())
 }

@@ -117,7 +117,7 @@ fn draw_local_network_screen(
     mut settings: ResMut<Settings>,
     mut search: ResMut<LanScreen>,
     mut requests: MessageWriter<NetRequest>,
-    mut back: MessageWriter<GoBack>,
+    mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let window = &mut ui::whole_window(context);
@@ -125,7 +125,7 @@ fn draw_local_network_screen(
     let ui = &mut ui::inside(window, rest);
     let search = search.bypass_change_detection();
     if way_back.clicked() {
-        back.write(GoBack);
+        commands.trigger(GoBack);
     }
     let wanted = match &search.page {
         _ if net.link().is_some() => draw_joining(ui),

@@ -42,14 +42,14 @@ const WIDEST: f32 = 1040.0;
 
 /// Requests of the screen.
 #[derive(SystemParam)]
-struct LobbyRequests<'w> {
+struct LobbyRequests<'w, 's> {
     net: MessageWriter<'w, NetRequest>,
-    visit: MessageWriter<'w, OpenScreen>,
+    commands: Commands<'w, 's>,
     toasts: MessageWriter<'w, Toast>,
     confirmation: ResMut<'w, Confirmation>,
 }
 
-impl LobbyRequests<'_> {
+impl LobbyRequests<'_, '_> {
     /// Sends a request, or asks first if something would be lost by it.
     fn send(&mut self, context: &Context, net: &Net, request: NetRequest) {
         let question = question(net, &request);
@@ -148,7 +148,7 @@ fn draw_lobby_screen(
         }
         Some(LobbyAction::Open(game)) => {
             selection.begin_room(game);
-            requests.visit.write(OpenScreen(Screen::Setup));
+            requests.commands.trigger(OpenScreen(Screen::Setup));
         }
     }
     Ok(())

@@ -2,8 +2,8 @@
 
 use crate::core::device::Device;
 use crate::core::{
-    Confirmation, CurrentDaily, CurrentGame, CurrentLevel, FrameSystems, GoBack, KeySystems,
-    NetRequest, OpenScreen, Packs, Phase, ReturnScreen, Screen,
+    Confirmation, CurrentDaily, CurrentGame, CurrentLevel, GoBack, NetRequest, OpenScreen, Packs,
+    Phase, ReturnScreen, Screen,
 };
 use crate::net::{Net, question};
 use crate::screens::codes::OfferedCodes;
@@ -16,25 +16,18 @@ use tessella_lobby::{ClientMessage, RoomStage};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), forget_visit)
         .add_systems(OnEnter(Screen::Play), forget_visit)
-        .add_systems(
-            Update,
-            // Handles requests in the frame in which they are sent.
-            (visit, go_back)
-                .in_set(FrameSystems::Input)
-                .after(KeySystems),
-        );
+        .add_observer(open_screen)
+        .add_observer(go_back);
 }
 
-fn visit(
-    mut visits: MessageReader<OpenScreen>,
+fn open_screen(
+    request: On<OpenScreen>,
     mut return_screen: ResMut<ReturnScreen>,
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    for &OpenScreen(to) in visits.read() {
-        return_screen.0 = Some(*screen.get());
-        next.set(to);
-    }
+    return_screen.0 = Some(*screen.get());
+    next.set(request.0);
 }
 
 /// Clears the origin of a visit on the screens where visits begin.
@@ -59,16 +52,13 @@ struct BackTargets<'w> {
 }
 
 fn go_back(
-    mut backs: MessageReader<GoBack>,
+    _: On<GoBack>,
     mut targets: BackTargets,
     screen: Res<State<Screen>>,
     phase: Option<Res<State<Phase>>>,
     (net, current, daily): (Res<Net>, Res<CurrentGame>, Res<CurrentDaily>),
     device: Res<Device>,
 ) {
-    if backs.read().count() == 0 {
-        return;
-    }
     let BackTargets {
         return_screen,
         next,

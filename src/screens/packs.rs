@@ -73,7 +73,7 @@ fn draw_packs_screen(
     mut packs: ResMut<Packs>,
     progress: Res<PacksProgress>,
     mut pictures: ResMut<LevelPictures>,
-    mut back: MessageWriter<GoBack>,
+    mut commands: Commands,
     mut opener: GameOpener,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -98,7 +98,7 @@ fn draw_packs_screen(
     });
     pictures.end_frame(context);
     if way_back.clicked() {
-        back.write(GoBack);
+        commands.trigger(GoBack);
     }
     match action {
         Some(PackAction::Open(number)) => packs.set_open(Some(number)),

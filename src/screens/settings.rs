@@ -40,7 +40,8 @@ fn draw_settings_screen(
     (mut settings, mut confirmation): (ResMut<Settings>, ResMut<Confirmation>),
     current: Res<CurrentGame>,
     mut clipboard: Clipboard,
-    (mut back, mut pasted): (MessageWriter<GoBack>, MessageWriter<Paste>),
+    mut pasted: MessageWriter<Paste>,
+    mut commands: Commands,
     mut next: ResMut<NextState<Screen>>,
     (mut backups, mut toasts): (MessageWriter<BackupRequest>, MessageWriter<Toast>),
 ) -> Result {
@@ -81,7 +82,7 @@ fn draw_settings_screen(
     });
     ui::focus_on_arrival(&way_back, "settings");
     if way_back.clicked() {
-        back.write(GoBack);
+        commands.trigger(GoBack);
     }
     settings.set_if_neq(changed);
     Ok(())

@@ -76,13 +76,13 @@ fn begin(
 
 /// Everything that the screen can request or change, apart from the choices.
 #[derive(SystemParam)]
-struct SetupRequests<'w> {
+struct SetupRequests<'w, 's> {
     last_setup: ResMut<'w, LastSetup>,
     current: ResMut<'w, CurrentGame>,
     storage: Res<'w, Storage>,
     clipboard: Clipboard<'w>,
     next: ResMut<'w, NextState<Screen>>,
-    back: MessageWriter<'w, GoBack>,
+    commands: Commands<'w, 's>,
     open: MessageWriter<'w, NetRequest>,
     paste: MessageWriter<'w, Paste>,
 }
@@ -107,7 +107,7 @@ fn draw_setup_screen(
     let selection = selection.bypass_change_detection();
     let (rest, way_back) = head(ui, &selection.of.text(language));
     if way_back.clicked() {
-        requests.back.write(GoBack);
+        requests.commands.trigger(GoBack);
     }
     let (picture, controls) = areas(ui, rest);
     // The Play button is directly below the form, or at the bottom of the window if that scrolls.
@@ -153,7 +153,7 @@ fn start(selection: &mut SetupSelection, requests: &mut SetupRequests) {
         current,
         storage,
         next,
-        back,
+        commands,
         open,
         ..
     } = requests;
@@ -162,7 +162,7 @@ fn start(selection: &mut SetupSelection, requests: &mut SetupRequests) {
         Some(room) => {
             let plan = room.plan(&game);
             open.write(NetRequest::Send(ClientMessage::OpenRoom(plan)));
-            back.write(GoBack);
+            commands.trigger(GoBack);
         }
         None => begin_session(current, game, storage, next),
     }

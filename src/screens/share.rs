@@ -34,9 +34,9 @@ const HAS_FILES: bool = cfg!(not(target_os = "android"));
 
 /// What the buttons do.
 #[derive(bevy::ecs::system::SystemParam)]
-struct ShareActions<'w> {
+struct ShareActions<'w, 's> {
     job: ResMut<'w, PictureJob>,
-    back: MessageWriter<'w, GoBack>,
+    commands: Commands<'w, 's>,
     toasts: MessageWriter<'w, Toast>,
     pictures: MessageWriter<'w, PictureRequest>,
 }
@@ -68,7 +68,7 @@ fn draw_share_screen(
     });
     ui::focus_on_arrival(&way_back, "share");
     if way_back.clicked() || game.is_none() {
-        actions.back.write(GoBack);
+        actions.commands.trigger(GoBack);
     }
     Ok(())
 }

@@ -60,7 +60,7 @@ fn draw_statistics_screen(
     mut contexts: EguiContexts,
     (day, storage, overview): (Res<CurrentDay>, Res<Storage>, Res<Overview>),
     (mut history, mut confirmation): (ResMut<History>, ResMut<Confirmation>),
-    mut back: MessageWriter<GoBack>,
+    mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let language = context.language();
@@ -81,7 +81,7 @@ fn draw_statistics_screen(
     });
     ui::focus_on_arrival(&way_back, "statistics");
     if way_back.clicked() {
-        back.write(GoBack);
+        commands.trigger(GoBack);
     }
     if forgets {
         history.0 = default();

@@ -55,8 +55,8 @@ fn draw_title_screen(
     (mut pictures, time): (ResMut<CardPictures>, Res<Time<Real>>),
     mut selection: ResMut<SetupSelection>,
     mut opener: GameOpener,
-    (mut visit, mut play, mut requests, net): (
-        MessageWriter<OpenScreen>,
+    (mut commands, mut play, mut requests, net): (
+        Commands,
         MessageWriter<PlayAtOnce>,
         MessageWriter<NetRequest>,
         Res<Net>,
@@ -134,12 +134,12 @@ fn draw_title_screen(
         opener.next.set(Screen::Today);
     }
     if draw_packs(ui, packs).clicked() {
-        visit.write(OpenScreen(Screen::Packs));
+        commands.trigger(OpenScreen(Screen::Packs));
     }
     if draw_network(ui, network, &net).clicked() {
         opener.next.set(network_screen(&net));
     }
-    draw_foot(ui, at.foot, &mut visit);
+    draw_foot(ui, at.foot, &mut commands);
     Ok(())
 }
 

@@ -58,7 +58,7 @@ fn draw_today_screen(
     (history, current_day, clock): (Res<History>, Res<CurrentDay>, Res<WallClock>),
     mut shown: ResMut<ShownDay>,
     mut boards: ResMut<DayBoards>,
-    mut back: MessageWriter<GoBack>,
+    mut commands: Commands,
     mut opener: GameOpener,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -79,7 +79,7 @@ fn draw_today_screen(
     };
     let (rest, way_back) = head(ui, title);
     if way_back.clicked() {
-        back.write(GoBack);
+        commands.trigger(GoBack);
     }
     if day < FIRST_DAY {
         ui::focus_on_arrival(&way_back, "today");

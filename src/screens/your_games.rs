@@ -43,7 +43,7 @@ fn draw_your_games_screen(
     mut contexts: EguiContexts,
     mut list: ResMut<GameList>,
     mut filter: Local<Filter>,
-    mut back: MessageWriter<GoBack>,
+    mut commands: Commands,
     mut opener: GameOpener,
     (mut history, clock): (ResMut<History>, Res<WallClock>),
 ) -> Result {
@@ -79,7 +79,7 @@ fn draw_your_games_screen(
     });
     ui::focus_on_arrival(&way_back, "games");
     if way_back.clicked() {
-        back.write(GoBack);
+        commands.trigger(GoBack);
     }
     if shown.take_restored() {
         list.set_changed();

@@ -60,7 +60,7 @@ fn letter(stage: &mut Stage, code: KeyCode) {
 /// Opens the table of keys.
 fn open_table() -> Stage {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
-    stage.write(OpenScreen(Screen::Keys));
+    stage.trigger(OpenScreen(Screen::Keys));
     stage.frames(3);
     assert_eq!(stage.screen(), Screen::Keys);
     stage

@@ -57,7 +57,7 @@ fn check_screens(language: Language) {
         (Screen::Lan, "the network"),
     ];
     for (screen, what) in screens {
-        stage.write(OpenScreen(screen));
+        stage.trigger(OpenScreen(screen));
         stage.frames(3);
         examine(&mut stage, language, what, &mut all);
         stage.leave_for_title();
@@ -101,7 +101,7 @@ fn check_screens(language: Language) {
 fn check_keys(stage: &mut Stage, language: Language, all: &mut Vec<String>) {
     let mut settings = stage.world().resource_mut::<Settings>();
     settings.controls.set_preset(Preset::RightHand);
-    stage.write(OpenScreen(Screen::Keys));
+    stage.trigger(OpenScreen(Screen::Keys));
     stage.frames(3);
     let cell = ControlCell {
         action: Action::Restart,
@@ -125,7 +125,7 @@ fn check_own_colours(stage: &mut Stage, language: Language, all: &mut Vec<String
     let mut settings = stage.world().resource_mut::<Settings>();
     settings.palette = Palette::Own;
     settings.own_colours = OwnColours([Rgb::hex(0); 10]);
-    stage.write(OpenScreen(Screen::Settings));
+    stage.trigger(OpenScreen(Screen::Settings));
     stage.frames(3);
     stage.scroll_to("7");
     stage.press("7");

@@ -184,7 +184,7 @@ fn local_screens_fit_into_windows_of_all_sizes() {
             check(stage, name, &mut all);
             stage.escape();
         }
-        stage.write(OpenScreen(Screen::Keys));
+        stage.trigger(OpenScreen(Screen::Keys));
         stage.frames(3);
         check(stage, "the keys", &mut all);
         stage.leave_for_title();
@@ -283,7 +283,7 @@ fn share_screen_fits_into_windows_of_all_sizes() {
         let mut game = people("drench:9x9,c6#1");
         game.play_computer_moves(3).expect("legal moves");
         stage.show(game);
-        stage.write(OpenScreen(Screen::Share));
+        stage.trigger(OpenScreen(Screen::Share));
         stage.frames(3);
         assert_eq!(stage.screen(), Screen::Share);
         check(stage, "the share screen", &mut all);

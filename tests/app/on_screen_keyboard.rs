@@ -28,7 +28,7 @@ pub fn open(size: UVec2, language: Language) -> Stage {
     settings.keyboard = Some(true);
     settings.lan.name = "Ann".to_owned();
     stage.set_language(language);
-    stage.write(OpenScreen(Screen::Lan));
+    stage.trigger(OpenScreen(Screen::Lan));
     stage.frames(4);
     stage
 }

@@ -81,13 +81,13 @@ impl Place {
 
     fn show(self, stage: &mut Stage, language: Language) {
         match self {
-            Self::Screen(screen) => stage.write(OpenScreen(screen)),
+            Self::Screen(screen) => stage.trigger(OpenScreen(screen)),
             Self::Setup(game) => stage.open_setup(&game.text(language)),
             Self::Lesson(game) => stage.write(StartLesson(game)),
             Self::Play(code) => stage.show(people(code)),
             Self::Share(code) => {
                 stage.show(people(code));
-                stage.write(OpenScreen(Screen::Share));
+                stage.trigger(OpenScreen(Screen::Share));
             }
         }
         stage.frames(4);

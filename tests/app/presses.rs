@@ -84,7 +84,7 @@ fn words(stage: &mut Stage) -> String {
 }
 
 fn show_title(stage: &mut Stage) {
-    stage.write(OpenScreen(Screen::Title));
+    stage.trigger(OpenScreen(Screen::Title));
     stage.frames(4);
 }
 
@@ -92,7 +92,7 @@ fn show_settings(stage: &mut Stage) {
     let mut settings = stage.world().resource_mut::<Settings>();
     settings.symbols = false;
     settings.palette = Palette::default();
-    stage.write(OpenScreen(Screen::Settings));
+    stage.trigger(OpenScreen(Screen::Settings));
     stage.frames(4);
 }
 
@@ -216,7 +216,7 @@ fn controls_of_screens() -> Vec<Control> {
             name: "text field",
             show: |stage| {
                 stage.world().resource_mut::<Settings>().lan.name = "Ann".to_owned();
-                stage.write(OpenScreen(Screen::Lan));
+                stage.trigger(OpenScreen(Screen::Lan));
                 stage.frames(4);
             },
             place: |stage| place_of_words(stage, "Ann") + Vec2::new(40.0, 0.0),
@@ -230,7 +230,7 @@ fn controls_of_screens() -> Vec<Control> {
                 let mut settings = stage.world().resource_mut::<Settings>();
                 settings.keyboard = Some(true);
                 settings.lan.name = "Ann".to_owned();
-                stage.write(OpenScreen(Screen::Lan));
+                stage.trigger(OpenScreen(Screen::Lan));
                 stage.frames(4);
                 on_screen_keyboard::press_name(stage);
             },

@@ -17,7 +17,7 @@ use tessella::core::storage::{SaveFailure, Storage};
 use tessella::core::theme::Theme;
 use tessella::core::{
     BoardOrientation, CurrentDaily, CurrentDay, CurrentGame, GameNews, GoBack, Hint, History,
-    InputQueue, NewBoard, Phase, PositionChanged, Replay, Screen, Toast, WallClock,
+    InputQueue, NewBoard, OpenScreen, Phase, PositionChanged, Replay, Screen, Toast, WallClock,
 };
 use tessella::net::Net;
 use tessella::text::Wording;
@@ -79,6 +79,10 @@ fn check_message<M: Message>(stage: &mut Stage, message: M) {
     });
 }
 
+fn check_event<'a, E: Event<Trigger<'a>: Default>>(stage: &mut Stage, event: E) {
+    check(stage, type_name::<E>(), |world| world.trigger(event));
+}
+
 #[test]
 fn change_of_shown_resource_requests_frames() {
     let mut stage = Stage::playing(alone());
@@ -127,7 +131,13 @@ fn message_requests_frames() {
     check_message(&mut stage, Toast(Wording::verbatim("a notice")));
     check_message(&mut stage, PositionChanged);
     check_message(&mut stage, NewBoard);
-    check_message(&mut stage, GoBack);
+}
+
+#[test]
+fn event_requests_frames() {
+    let mut stage = Stage::playing(alone());
+    check_event(&mut stage, OpenScreen(Screen::Settings));
+    check_event(&mut stage, GoBack);
 }
 
 #[test]

@@ -170,7 +170,7 @@ fn share_screen_does_not_panic_at_any_size() {
         "race:track30,s8#1",
     ] {
         let mut stage = Stage::playing(people(code));
-        stage.write(OpenScreen(Screen::Share));
+        stage.trigger(OpenScreen(Screen::Share));
         stage.frames(3);
         assert_eq!(stage.screen(), Screen::Share);
         sweep(&mut stage, code);

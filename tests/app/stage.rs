@@ -133,6 +133,11 @@ impl Stage {
         self.app.world_mut().write_message(message);
     }
 
+    /// Triggers an event of the app.
+    pub fn trigger<'a, E: Event<Trigger<'a>: Default>>(&mut self, event: E) {
+        self.app.world_mut().trigger(event);
+    }
+
     /// Writes a message of the window, both on its own and as a [`WindowEvent`].
     fn send_event<M: Message + Clone + Into<WindowEvent>>(&mut self, message: M) {
         self.write::<WindowEvent>(message.clone().into());

@@ -13,7 +13,7 @@ use tessella::core::{GoBack, OpenScreen, Screen};
 /// Opens the settings, with the size of text in sight.
 fn open(size: UVec2) -> Stage {
     let mut stage = Stage::open(size, Storage::nowhere());
-    stage.write(OpenScreen(Screen::Settings));
+    stage.trigger(OpenScreen(Screen::Settings));
     stage.frames(4);
     stage.scroll_to("Text size");
     // A wheel that was turned goes on for a moment.
@@ -141,14 +141,14 @@ fn scroll_bars_cover_no_controls() {
             Screen::Lan,
             Screen::Setup,
         ] {
-            stage.write(OpenScreen(screen));
+            stage.trigger(OpenScreen(screen));
             stage.frames(4);
             // The pointer makes the bar as wide as it gets.
             stage.point_at(Vec2::new(size.x as f32 - 24.0, size.y as f32 * 0.7));
             stage.frames(8);
             let found = below_scroll_bars(&mut stage).into_iter();
             faults.extend(found.map(|fault| format!("{size} {screen:?}: {fault}")));
-            stage.write(GoBack);
+            stage.trigger(GoBack);
             stage.frames(4);
         }
     }

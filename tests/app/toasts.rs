@@ -48,12 +48,12 @@ fn message_disappears_with_its_screen_and_one_about_the_way_to_a_screen_stays() 
     stage.write(Toast(Wording::verbatim("on the title")));
     stage.frames(3);
     assert!(stage.shows("on the title"));
-    stage.write(OpenScreen(Screen::Settings));
+    stage.trigger(OpenScreen(Screen::Settings));
     stage.frames(3);
     assert_eq!(stage.screen(), Screen::Settings);
     assert!(!stage.shows("on the title"));
     stage.write(Toast(Wording::verbatim("on the way")));
-    stage.write(GoBack);
+    stage.trigger(GoBack);
     stage.frames(4);
     assert_eq!(stage.screen(), Screen::Title);
     assert!(stage.shows("on the way"));
@@ -73,7 +73,7 @@ fn messages_on_the_screen_follow_a_change_of_language() {
     let address = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))
         .and_then(|listener| listener.local_addr())
         .expect("a port");
-    stage.write(OpenScreen(Screen::Lan));
+    stage.trigger(OpenScreen(Screen::Lan));
     stage.write(NetRequest::Join {
         address,
         code: String::new(),
@@ -99,14 +99,14 @@ fn notice_is_shown_in_full_after_other_messages_on_any_screen() {
     stage.write(Toast(Wording::verbatim("Code copied")));
     stage.frames(3);
     assert!(stage.shows("Code copied") && !stage.shows_part("could not be read"));
-    stage.write(OpenScreen(Screen::Settings));
+    stage.trigger(OpenScreen(Screen::Settings));
     stage.frames(4);
     assert!(
         stage.shows("The games could not be read"),
         "{:?}",
         stage.words()
     );
-    stage.write(GoBack);
+    stage.trigger(GoBack);
     stage.frames(4);
     assert!(stage.shows("The games could not be read"));
     stage.pass(Duration::from_secs(2));
@@ -215,11 +215,11 @@ fn messages_cover_no_controls_of_other_screens() {
             Screen::Keys,
             Screen::Help,
         ] {
-            stage.write(OpenScreen(screen));
+            stage.trigger(OpenScreen(screen));
             stage.frames(4);
             let what = format!("{size} {screen:?}");
             check(&mut stage, &what, MESSAGES[0], &mut faults);
-            stage.write(GoBack);
+            stage.trigger(GoBack);
             stage.frames(4);
         }
     }
@@ -229,7 +229,7 @@ fn messages_cover_no_controls_of_other_screens() {
 #[test]
 fn message_moves_away_from_what_comes_below_it() {
     let mut stage = Stage::open(TALL, Storage::nowhere());
-    stage.write(OpenScreen(Screen::Settings));
+    stage.trigger(OpenScreen(Screen::Settings));
     stage.frames(4);
     let message = MESSAGES[0];
     stage.write(Toast(Wording::verbatim(message)));

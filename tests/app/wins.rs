@@ -262,7 +262,7 @@ fn board_leaves_with_its_screen() {
     stage.set_motion(Motion::Normal);
     stage.frames(30);
     let all = meshes(&mut stage);
-    stage.write(GoBack);
+    stage.trigger(GoBack);
     stage.frames(2);
     assert_eq!(stage.screen(), Screen::Title);
     assert!(stage.resource::<Departure>().is_running());
@@ -275,11 +275,11 @@ fn board_leaves_with_its_screen() {
     stage.frames(20);
     assert!(!stage.requests_frame());
     // Whoever returns at once finds one board.
-    stage.write(OpenScreen(Screen::Play));
+    stage.trigger(OpenScreen(Screen::Play));
     stage.frames(30);
-    stage.write(GoBack);
+    stage.trigger(GoBack);
     stage.frame();
-    stage.write(OpenScreen(Screen::Play));
+    stage.trigger(OpenScreen(Screen::Play));
     stage.frames(2);
     assert_eq!(stage.screen(), Screen::Play);
     assert_eq!(meshes(&mut stage), all);
@@ -290,7 +290,7 @@ fn board_leaves_at_once_without_motion() {
     let mut stage = Stage::playing(people("drench:9x9,c6#7"));
     stage.set_motion(Motion::Off);
     stage.frames(3);
-    stage.write(GoBack);
+    stage.trigger(GoBack);
     stage.frames(2);
     assert_eq!(stage.screen(), Screen::Title);
     assert_eq!(meshes(&mut stage), 0);

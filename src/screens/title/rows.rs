@@ -12,7 +12,7 @@ use lucide_icons::Icon;
 use tessella_language::tr;
 
 /// Draws the row of buttons for the games, statistics, settings and help.
-pub(super) fn draw_foot(ui: &mut Ui, rect: Rect, visit: &mut MessageWriter<OpenScreen>) {
+pub(super) fn draw_foot(ui: &mut Ui, rect: Rect, commands: &mut Commands) {
     let language = ui.language();
     let tools = [
         (
@@ -39,7 +39,7 @@ pub(super) fn draw_foot(ui: &mut Ui, rect: Rect, visit: &mut MessageWriter<OpenS
     let places: [Rect; 4] = ui::side_by_side(rect);
     for ((icon, label, screen), place) in tools.into_iter().zip(places) {
         if ui::link(ui, place, icon, label).clicked() {
-            visit.write(OpenScreen(screen));
+            commands.trigger(OpenScreen(screen));
         }
     }
 }
