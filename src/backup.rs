@@ -2,16 +2,17 @@
 
 use crate::core::storage::Storage;
 use crate::core::{
-    BackupRequest, CurrentGame, FrameSystems, History, Notice, OpenFile, Paste, Subject, Toast,
+    BackupRequest, CurrentGame, FrameSystems, History, Notice, OpenFiles, Paste, Subject, Toast,
 };
 use crate::settings_file::{SavedSettings, SettingsFile};
 use crate::text::{Text, Wording, wording};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use bevy_egui::EguiContexts;
 use directories::UserDirs;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{fs, io};
 use tessella_command_line::terminal::counted;
 use tessella_formats::files;
@@ -37,7 +38,12 @@ const LONGEST_COPY: Option<usize> = if cfg!(target_os = "android") {
 const MAX_SIZE: u64 = 64 << 20;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (export, import).in_set(FrameSystems::Input));
+    app.add_systems(
+        Update,
+        (export, import_dropped_files).in_set(FrameSystems::Input),
+    )
+    .add_observer(import_pasted_backup)
+    .add_observer(import_file);
 }
 
 /// Returns what the program keeps.
@@ -108,48 +114,71 @@ fn whole_or_none(path: &Path, written: io::Result<()>) -> Result<(), Wording> {
     })
 }
 
-/// Imports backups that are pasted, and files that are dropped on the window or opened with the program.
-fn import(
-    mut pasted: MessageReader<Paste>,
-    (mut dropped, mut opened): (MessageReader<FileDragAndDrop>, MessageReader<OpenFile>),
-    (mut current, mut history, mut saved): (ResMut<CurrentGame>, ResMut<History>, SavedSettings),
-    storage: Res<Storage>,
-    (mut toasts, mut notices): (MessageWriter<Toast>, MessageWriter<Notice>),
-    mut commands: Commands,
-) {
-    let texts = pasted.read().map(|Paste(text)| text);
-    let mut backups: Vec<Result<Backup, Wording>> = texts
-        .filter_map(|text| find_backup_text(text))
-        .map(|text| import_text(&text).map_err(Wording::of))
-        .collect();
-    // Of several files that come together, one is imported: each takes a while.
-    let dropped = dropped.read().filter_map(|drop| match drop {
-        FileDragAndDrop::DroppedFile { path_buf, .. } => Some(path_buf),
-        _ => None,
-    });
-    let mut files = dropped.chain(opened.read().map(|OpenFile(path)| path));
-    let file = files.next();
-    if files.count() > 0 {
-        toasts.write(Toast(wording!("import-first-file")));
-    }
-    match file.map(|path| read_file(path)) {
-        Some(Ok(Imported::Backup(backup))) => backups.push(Ok(*backup)),
-        // This system reads the same messages, so it cannot write them itself.
-        Some(Ok(Imported::Text(text))) => drop(commands.write_message(Paste(text))),
-        Some(Err(why)) => backups.push(Err(why)),
-        None => {}
-    }
-    for backup in backups {
+/// What the program keeps, and where it is saved.
+#[derive(SystemParam)]
+struct PlayerData<'w> {
+    current: ResMut<'w, CurrentGame>,
+    history: ResMut<'w, History>,
+    settings: SavedSettings<'w>,
+    storage: Res<'w, Storage>,
+}
+
+impl PlayerData<'_> {
+    /// Merges a backup into it, unless the backup could not be read. Returns a notice about it.
+    fn import(&mut self, backup: Result<Backup, Wording>) -> Notice {
         let message = match backup {
             Ok(backup) => {
-                let message = merge(backup, &mut current.local, &mut history.0, &mut saved);
-                storage.save(&current.local);
-                storage.save_history(&history.0);
+                let library = &mut self.current.local;
+                let message = merge(backup, library, &mut self.history.0, &mut self.settings);
+                self.storage.save(&self.current.local);
+                self.storage.save_history(&self.history.0);
                 message
             }
             Err(why) => wording!("import-failed", why: why),
         };
-        notices.write(Subject::Backup.notice(message));
+        Subject::Backup.notice(message)
+    }
+}
+
+/// Imports a pasted text if it is a backup.
+fn import_pasted_backup(
+    paste: On<Paste>,
+    mut data: PlayerData,
+    mut notices: MessageWriter<Notice>,
+) {
+    if let Some(text) = find_backup_text(&paste.0) {
+        notices.write(data.import(import_text(&text).map_err(Wording::of)));
+    }
+}
+
+fn import_file(
+    request: On<OpenFiles>,
+    mut data: PlayerData,
+    (mut toasts, mut notices): (MessageWriter<Toast>, MessageWriter<Notice>),
+    mut commands: Commands,
+) {
+    let [file, others @ ..] = &*request.0 else {
+        return;
+    };
+    if !others.is_empty() {
+        toasts.write(Toast(wording!("import-first-file")));
+    }
+    let backup = match read_file(file) {
+        Ok(Imported::Backup(backup)) => Ok(*backup),
+        Ok(Imported::Text(text)) => return commands.trigger(Paste(text)),
+        Err(why) => Err(why),
+    };
+    notices.write(data.import(backup));
+}
+
+fn import_dropped_files(mut dropped: MessageReader<FileDragAndDrop>, mut commands: Commands) {
+    let files = dropped.read().filter_map(|drop| match drop {
+        FileDragAndDrop::DroppedFile { path_buf, .. } => Some(path_buf.clone()),
+        _ => None,
+    });
+    let files: Vec<PathBuf> = files.collect();
+    if !files.is_empty() {
+        commands.trigger(OpenFiles(files));
     }
 }
 

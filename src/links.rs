@@ -6,7 +6,7 @@
 #[cfg(all(unix, not(target_os = "android")))]
 mod socket;
 
-use crate::core::{OpenFile, OpenLink, Toast};
+use crate::core::{OpenFiles, OpenLink, Toast};
 use crate::text::{Wording, wording};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
@@ -40,10 +40,10 @@ struct Arriving {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, listen_for_links)
-        .add_systems(PostStartup, open_first)
-        .add_systems(PreUpdate, receive.run_if(resource_exists::<Arriving>));
+        .add_systems(PostStartup, open_launch_arguments)
+        .add_systems(PreUpdate, receive_links.run_if(resource_exists::<Arriving>));
     #[cfg(target_os = "android")]
-    app.add_systems(PostStartup, open_of_activity);
+    app.add_systems(PostStartup, open_activity_link);
 }
 
 /// Sends the text of a link, or the URI of a file, to a program that runs already. Returns `false` if there is none.
@@ -84,28 +84,28 @@ fn listen_for_links(storage: Res<Storage>, waker: Res<Waker>, mut commands: Comm
 #[cfg(not(all(unix, not(target_os = "android"))))]
 fn listen_for_links() {}
 
-fn open_first(
-    (link, file): (Option<Res<FirstLink>>, Option<Res<FirstFile>>),
-    mut links: MessageWriter<OpenLink>,
-    mut files: MessageWriter<OpenFile>,
+fn open_launch_arguments(
+    link: Option<Res<FirstLink>>,
+    file: Option<Res<FirstFile>>,
+    mut commands: Commands,
 ) {
     if let Some(link) = link {
-        links.write(OpenLink(link.0.clone()));
+        commands.trigger(OpenLink(link.0.clone()));
     }
     if let Some(file) = file {
-        files.write(OpenFile(file.0.clone()));
+        commands.trigger(OpenFiles(vec![file.0.clone()]));
     }
 }
 
 /// Opens the link with which another program has started the activity. The system passes later ones to Java alone.
 #[cfg(target_os = "android")]
-fn open_of_activity(mut links: MessageWriter<OpenLink>, mut toasts: MessageWriter<Toast>) {
+fn open_activity_link(mut commands: Commands, mut toasts: MessageWriter<Toast>) {
     if let Some(text) = crate::core::device::link() {
-        open(&text, &mut links, &mut toasts);
+        open_text(&text, &mut commands, &mut toasts);
     }
 }
 
-fn open(text: &str, links: &mut MessageWriter<OpenLink>, toasts: &mut MessageWriter<Toast>) {
+fn open_text(text: &str, commands: &mut Commands, toasts: &mut MessageWriter<Toast>) {
     let link = match recognize(text) {
         Ok(Received::Codes(codes)) => {
             let code = only(codes).map_err(Wording::of);
@@ -117,7 +117,7 @@ fn open(text: &str, links: &mut MessageWriter<OpenLink>, toasts: &mut MessageWri
     };
     match link {
         Ok(link) => {
-            links.write(OpenLink(link));
+            commands.trigger(OpenLink(link));
         }
         Err(error) => {
             toasts.write(Toast(wording!("link-cannot-open", error: error)));
@@ -126,9 +126,9 @@ fn open(text: &str, links: &mut MessageWriter<OpenLink>, toasts: &mut MessageWri
 }
 
 /// Opens the links and files that have arrived, and brings the window to the front.
-fn receive(
+fn receive_links(
     arriving: Res<Arriving>,
-    (mut links, mut files): (MessageWriter<OpenLink>, MessageWriter<OpenFile>),
+    mut commands: Commands,
     mut toasts: MessageWriter<Toast>,
     mut window: Query<&mut Window, With<PrimaryWindow>>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -136,17 +136,19 @@ fn receive(
     let Ok(texts) = arriving.texts.lock() else {
         return;
     };
+    let mut files = Vec::new();
     for text in texts.try_iter() {
         match path_of_file_uri(&text) {
-            Some(path) => {
-                files.write(OpenFile(path));
-            }
-            None => open(&text, &mut links, &mut toasts),
+            Some(path) => files.push(path),
+            None => open_text(&text, &mut commands, &mut toasts),
         }
         if let Ok(mut window) = window.single_mut() {
             window.set_minimized(false);
             window.focused = true;
         }
         redraw.write(RequestRedraw);
+    }
+    if !files.is_empty() {
+        commands.trigger(OpenFiles(files));
     }
 }

@@ -120,7 +120,6 @@ fn take(
 struct Director<'w, 's> {
     game: Res<'w, CurrentGame>,
     requests: MessageWriter<'w, GameRequest>,
-    new_board: MessageWriter<'w, NewBoard>,
     commands: Commands<'w, 's>,
 }
 
@@ -140,7 +139,7 @@ impl Director<'_, '_> {
                 self.requests.write(GameRequest::Redo);
             }
             Scene::NewBoard => {
-                self.new_board.write(NewBoard);
+                self.commands.trigger(NewBoard);
             }
             Scene::Open if game.is_some() => {
                 self.commands.trigger(OpenScreen(Screen::Play));

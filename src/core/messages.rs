@@ -160,7 +160,7 @@ pub struct GoBack;
 pub struct OpenScreen(pub Screen);
 
 /// Request for a new board for the same kind of game.
-#[derive(Message, Clone, Copy, Debug)]
+#[derive(Event, Clone, Copy, Debug)]
 pub struct NewBoard;
 
 /// Request to play a game now, with the choices made last for it. A game that has never been played begins with its
@@ -173,20 +173,21 @@ pub struct PlayAtOnce(pub Game);
 pub struct PlayLevel(pub GameCode);
 
 /// Request to start the lesson of a game.
-#[derive(Message, Clone, Copy, Debug)]
+#[derive(Event, Clone, Copy, Debug)]
 pub struct StartLesson(pub Game);
 
 /// Request to paste a text: game codes, a link, a game exported by another device, or a backup.
-#[derive(Message, Clone, Debug)]
+#[derive(Event, Clone, Debug)]
 pub struct Paste(pub String);
 
 /// Request to open a link: a game, or a server to join.
-#[derive(Message, Clone, Debug)]
+#[derive(Event, Clone, Debug)]
 pub struct OpenLink(pub DeepLink);
 
-/// Request to import a file, with which the system opened the program.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub struct OpenFile(pub PathBuf);
+/// Request to import a file: one that the system opened the program with, or that was dropped on the window. Of several that
+/// come together, only the first is imported, because each takes a while.
+#[derive(Event, Clone, Debug, PartialEq, Eq)]
+pub struct OpenFiles(pub Vec<PathBuf>);
 
 /// Request to export all games, the history and the settings.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -277,13 +278,13 @@ pub(crate) fn plugin(app: &mut App) {
         .add_redraw_message::<NetRequest>()
         .redraw_on_event::<GoBack>()
         .redraw_on_event::<OpenScreen>()
-        .add_redraw_message::<NewBoard>()
+        .redraw_on_event::<NewBoard>()
         .add_redraw_message::<PlayAtOnce>()
         .add_redraw_message::<PlayLevel>()
-        .add_redraw_message::<StartLesson>()
-        .add_redraw_message::<Paste>()
-        .add_redraw_message::<OpenLink>()
-        .add_redraw_message::<OpenFile>()
+        .redraw_on_event::<StartLesson>()
+        .redraw_on_event::<Paste>()
+        .redraw_on_event::<OpenLink>()
+        .redraw_on_event::<OpenFiles>()
         .add_redraw_message::<BackupRequest>()
         .add_redraw_message::<ChatArrived>()
         .add_redraw_message::<Toast>()

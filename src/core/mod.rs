@@ -58,7 +58,7 @@ pub use inputs::{Input, InputQueue};
 pub use lesson::{Lesson, LessonGame, LessonStep};
 pub use messages::{
     Announce, BackupRequest, ChatArrived, ExpectedServer, GameRequest, GoBack, HostRequest,
-    MoveCommitted, MoveRefused, NetRequest, NewBoard, Notice, OpenFile, OpenLink, OpenScreen,
+    MoveCommitted, MoveRefused, NetRequest, NewBoard, Notice, OpenFiles, OpenLink, OpenScreen,
     Paste, PlayAtOnce, PlayLevel, PositionChanged, ReplayRequest, ReplayStepped, StartLesson,
     Subject, Toast, Vibrate,
 };

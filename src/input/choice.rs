@@ -133,7 +133,6 @@ struct InputHandler<'w, 's> {
     fingers: ResMut<'w, Fingers>,
     requests: ResMut<'w, Messages<GameRequest>>,
     settings: ResMut<'w, Settings>,
-    new_board: MessageWriter<'w, NewBoard>,
     commands: Commands<'w, 's>,
     net: MessageWriter<'w, NetRequest>,
 }
@@ -199,7 +198,7 @@ impl InputHandler<'_, '_> {
                 self.request(GameRequest::Restart);
             }
             (_, Input::NewBoard) if is_alone_here => {
-                self.new_board.write(NewBoard);
+                self.commands.trigger(NewBoard);
             }
             (_, Input::Hint) if is_alone_here && *self.hint == Hint::None => {
                 *self.hint = Hint::Searching;

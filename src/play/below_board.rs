@@ -204,10 +204,10 @@ fn draw_again(ui: &mut Ui, play: &mut PlayScreen, rect: Rect, is_primary: bool) 
         _ if !again.clicked() => {}
         _ if is_daily => requests.leave_to(Screen::Today),
         Some(next) => {
-            requests.levels.write(PlayLevel(next.clone()));
+            requests.commands.write_message(PlayLevel(next.clone()));
         }
         None => {
-            requests.new_board.write(NewBoard);
+            requests.commands.trigger(NewBoard);
         }
     }
     again

@@ -76,7 +76,9 @@ pub(super) fn draw_end(ui: &mut Ui, play: &mut PlayScreen, lesson: &LessonGame) 
     let button = button.primary().show_in(ui, lower);
     focus_at_end(ui, &button, "end of the lesson");
     if button.clicked() {
-        play.requests.play_at_once.write(PlayAtOnce(lesson.kind()));
+        play.requests
+            .commands
+            .write_message(PlayAtOnce(lesson.kind()));
     }
 }
 
@@ -85,7 +87,9 @@ pub(super) fn draw_skip(ui: &mut Ui, play: &mut PlayScreen, lesson: &LessonGame)
     let [.., first, _, last, symbols] = play.at.tools;
     let button = Button::new(tr!(ui.language(), "lesson-skip"));
     if button.show_in(ui, first.union(last)).clicked() {
-        play.requests.play_at_once.write(PlayAtOnce(lesson.kind()));
+        play.requests
+            .commands
+            .write_message(PlayAtOnce(lesson.kind()));
     }
     // Whoever cannot tell the colours apart finds help where they matter first.
     let label = tr!(ui.language(), "settings-symbols");

@@ -110,7 +110,7 @@ fn draw_local_tools(ui: &mut Ui, play: &mut PlayScreen) {
     let tooltip = with_keys(Action::NewBoard, tr!(language, "play-new-long"));
     let tool = (Icon::Shuffle, tr!(language, "play-new"), &*tooltip);
     if ui::tool_with_key(ui, new, tool, true).clicked() {
-        requests.new_board.write(NewBoard);
+        requests.commands.trigger(NewBoard);
     }
 }
 

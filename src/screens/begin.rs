@@ -12,7 +12,7 @@ use crate::first_boards::{first_board_after, take_first_board};
 use crate::games::{LastSetup, about};
 use crate::text::wording;
 use bevy::prelude::*;
-use received::{open_link, paste};
+use received::{open_link, open_pasted_text};
 use tessella_games::Level;
 use tessella_session::{Player, StoredGame};
 
@@ -20,26 +20,24 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         // Handles requests in the frame in which they are sent.
-        (
-            begin_new_board,
-            (play_at_once, start_lesson).chain(),
-            (paste, open_link, play_level).chain(),
-        )
+        (play_at_once, play_levels)
             .in_set(FrameSystems::Input)
             .after(KeySystems),
-    );
+    )
+    .add_observer(begin_new_board)
+    .add_observer(start_lesson)
+    .add_observer(open_pasted_text)
+    .add_observer(open_link);
 }
 
 /// Requests a new board of the same kind as that of the current game.
 fn begin_new_board(
-    mut wanted: MessageReader<NewBoard>,
+    _: On<NewBoard>,
     current: Res<CurrentGame>,
-    (last_setup, mut settings): (Res<LastSetup>, ResMut<Settings>),
+    last_setup: Res<LastSetup>,
+    mut settings: ResMut<Settings>,
     mut requests: MessageWriter<GameRequest>,
 ) {
-    if wanted.read().count() == 0 {
-        return;
-    }
     let Some(game) = current.game().filter(|_| current.lesson().is_none()) else {
         return;
     };
@@ -58,13 +56,13 @@ fn begin_new_board(
 /// Starts a game with the choices made last, or with the default ones. Before the first game of its kind comes the
 /// lesson, once.
 fn play_at_once(
-    mut wanted: MessageReader<PlayAtOnce>,
+    mut requests: MessageReader<PlayAtOnce>,
     last_setup: Res<LastSetup>,
     mut settings: ResMut<Settings>,
     mut opener: GameOpener,
-    mut lessons: MessageWriter<StartLesson>,
+    mut commands: Commands,
 ) {
-    for &PlayAtOnce(of) in wanted.read() {
+    for &PlayAtOnce(of) in requests.read() {
         let is_of_kind = |game: &StoredGame| game.record.code.split(':').next() == Some(of.name());
         let is_known = settings.lessons.iter().any(|name| name == of.name())
             || opener.current.local.games().iter().any(is_of_kind);
@@ -72,7 +70,7 @@ fn play_at_once(
             if !LastSetup::first_boards(of).is_empty() {
                 settings.first_boards.insert(of.name().to_owned(), 0);
             }
-            lessons.write(StartLesson(of));
+            commands.trigger(StartLesson(of));
             continue;
         }
         let choices = take_first_board(&mut settings, of);
@@ -89,14 +87,12 @@ fn play_at_once(
 
 /// Starts a lesson, unless the game of a server is being played.
 fn start_lesson(
-    mut wanted: MessageReader<StartLesson>,
+    request: On<StartLesson>,
     mut settings: ResMut<Settings>,
     mut current: ResMut<CurrentGame>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
-    let Some(&StartLesson(of)) = wanted.read().last() else {
-        return Ok(());
-    };
+    let StartLesson(of) = *request;
     if current.authority() == Authority::Remote {
         return Ok(());
     }
@@ -109,8 +105,8 @@ fn start_lesson(
 }
 
 /// Opens levels of packs.
-fn play_level(mut levels: MessageReader<PlayLevel>, mut opener: GameOpener) {
-    for PlayLevel(code) in levels.read() {
+fn play_levels(mut requests: MessageReader<PlayLevel>, mut opener: GameOpener) {
+    for PlayLevel(code) in requests.read() {
         opener.begin_board(code);
     }
 }

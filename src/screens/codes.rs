@@ -69,7 +69,6 @@ fn draw_codes(
     mut contexts: EguiContexts,
     offered: Res<OfferedCodes>,
     mut commands: Commands,
-    mut pasted: MessageWriter<Paste>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let language = context.language();
@@ -81,7 +80,7 @@ fn draw_codes(
             ui::caption(ui, &format!("{game} · {plan}"));
             let label = ui::shortened(&code.to_string(), MAX_SHOWN);
             if Button::new(&label).show(ui).clicked() {
-                pasted.write(Paste(code.to_string()));
+                commands.trigger(Paste(code.to_string()));
             }
         }
     });

@@ -57,7 +57,6 @@ fn draw_help_screen(
     mut chapter: ResMut<Chapter>,
     mut pictures: Local<HashMap<Game, Vec<Position>>>,
     current: Res<CurrentGame>,
-    mut lessons: MessageWriter<StartLesson>,
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -83,7 +82,7 @@ fn draw_help_screen(
             let lesson = Button::new(tr!(language, "help-lesson")).icon(Icon::GraduationCap);
             let is_free = current.authority() == Authority::Local;
             if lesson.enabled(is_free).show(ui).clicked() {
-                lessons.write(StartLesson(game));
+                commands.trigger(StartLesson(game));
             }
             ui.add_space(space::TINY);
         }

@@ -40,7 +40,6 @@ fn draw_settings_screen(
     (mut settings, mut confirmation): (ResMut<Settings>, ResMut<Confirmation>),
     current: Res<CurrentGame>,
     mut clipboard: Clipboard,
-    mut pasted: MessageWriter<Paste>,
     mut commands: Commands,
     mut next: ResMut<NextState<Screen>>,
     (mut backups, mut toasts): (MessageWriter<BackupRequest>, MessageWriter<Toast>),
@@ -60,7 +59,7 @@ fn draw_settings_screen(
             }
             data::draw_sharing(ui, &current, &mut toasts);
             if data::draw_transfer(ui, &current, &mut toasts) {
-                pasted.write(Paste(clipboard.text()));
+                commands.trigger(Paste(clipboard.text()));
             }
             data::draw_backup(ui, &mut backups);
             draw_reset(ui, settings, &mut confirmation);

@@ -84,7 +84,6 @@ struct SetupRequests<'w, 's> {
     next: ResMut<'w, NextState<Screen>>,
     commands: Commands<'w, 's>,
     open: MessageWriter<'w, NetRequest>,
-    paste: MessageWriter<'w, Paste>,
 }
 
 /// Tints the page with the colour of the chosen game.

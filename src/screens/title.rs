@@ -55,12 +55,7 @@ fn draw_title_screen(
     (mut pictures, time): (ResMut<CardPictures>, Res<Time<Real>>),
     mut selection: ResMut<SetupSelection>,
     mut opener: GameOpener,
-    (mut commands, mut play, mut requests, net): (
-        Commands,
-        MessageWriter<PlayAtOnce>,
-        MessageWriter<NetRequest>,
-        Res<Net>,
-    ),
+    (mut commands, mut requests, net): (Commands, MessageWriter<NetRequest>, Res<Net>),
     (history, day, clock): (Res<History>, Res<CurrentDay>, Res<WallClock>),
     (mut list, mut redraw): (ResMut<GameList>, ResMut<RedrawRequest>),
 ) -> Result {
@@ -97,7 +92,7 @@ fn draw_title_screen(
             Start::Current => opener.next.set(Screen::Play),
             Start::Stored(game) => opener.open(game.stored.id),
             Start::First(game) | Start::Again(game) => {
-                play.write(PlayAtOnce(game));
+                commands.write_message(PlayAtOnce(game));
             }
         },
         None => {}
@@ -124,7 +119,7 @@ fn draw_title_screen(
             opener.next.set(Screen::Setup);
         }
         Some((game, false)) => {
-            play.write(PlayAtOnce(game));
+            commands.write_message(PlayAtOnce(game));
         }
         None => {}
     }

@@ -9,7 +9,7 @@ use std::fs;
 use tessella::backup::{export_to_file, import_from_file};
 use tessella::core::settings::{Settings, ThemeChoice};
 use tessella::core::storage::Storage;
-use tessella::core::{GameRequest, History, OpenFile, Paste};
+use tessella::core::{GameRequest, History, OpenFiles, Paste};
 use tessella_games::Rules;
 use tessella_library::backup::{import_text, is_backup_text};
 use tessella_library::statistics::PlayerHistory;
@@ -49,7 +49,7 @@ fn copied(stage: &mut Stage) -> String {
 }
 
 fn paste(stage: &mut Stage, text: &str) {
-    stage.write(Paste(text.to_owned()));
+    stage.trigger(Paste(text.to_owned()));
     stage.frames(3);
 }
 
@@ -142,7 +142,7 @@ fn files_dropped_on_the_window_are_imported() {
     let save = tessella_session::write_save(&backup.library).expect("bytes");
     fs::write(&path, save).expect("a file");
     let mut desk = Stage::open(WIDE, Storage::nowhere());
-    desk.write(OpenFile(path.clone()));
+    desk.trigger(OpenFiles(vec![path.clone()]));
     desk.frames(4);
     assert!(desk.shows_part("Imported 2 games"), "{:?}", desk.words());
     let exported = tessella_session::export_game(&people("row:3x3,k3,s2#1").into());

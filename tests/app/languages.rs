@@ -82,7 +82,7 @@ fn check_screens(language: Language) {
             &mut all,
         );
         stage.escape();
-        stage.write(StartLesson(of));
+        stage.trigger(StartLesson(of));
         stage.frames(4);
         examine(
             &mut stage,

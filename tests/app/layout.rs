@@ -196,7 +196,7 @@ fn local_screens_fit_into_windows_of_all_sizes() {
         }
         stage.escape();
         for &of in Game::ALL {
-            stage.write(StartLesson(of));
+            stage.trigger(StartLesson(of));
             stage.frames(4);
             let what = format!("the lesson of {}", of.english_title());
             check(stage, &what, &mut all);

@@ -300,11 +300,11 @@ fn first_boards_after_a_lesson_grow_with_each_win() {
             assert_board(&stage, board);
             if at + 1 < boards.len() {
                 // A board that is not won is followed by one of the same size.
-                stage.write(NewBoard);
+                stage.trigger(NewBoard);
                 stage.frames(4);
                 assert_board(&stage, board);
                 win(&mut stage);
-                stage.write(NewBoard);
+                stage.trigger(NewBoard);
                 stage.frames(4);
             }
         }

@@ -35,7 +35,7 @@ fn clock_of_a_new_game_is_longer() {
         // The code has the time, so it is the same for everybody who gets it.
         let code = stage.game().code().to_string();
         assert!(code.contains(words), "{code}");
-        stage.write(NewBoard);
+        stage.trigger(NewBoard);
         stage.frames(3);
         assert_eq!(left(&stage), start, "another board");
     }
@@ -57,7 +57,7 @@ fn setup_shows_time_of_the_game() {
 fn code_of_others_has_its_own_time() {
     let mut stage = open(MoreTime::Twice);
     stage.open_setup("Link");
-    stage.write(Paste("link:6x6,f9,t60+3#1".to_owned()));
+    stage.trigger(Paste("link:6x6,f9,t60+3#1".to_owned()));
     stage.frames(3);
     assert_eq!(left(&stage), 60_000);
 }

@@ -83,7 +83,7 @@ impl Place {
         match self {
             Self::Screen(screen) => stage.trigger(OpenScreen(screen)),
             Self::Setup(game) => stage.open_setup(&game.text(language)),
-            Self::Lesson(game) => stage.write(StartLesson(game)),
+            Self::Lesson(game) => stage.trigger(StartLesson(game)),
             Self::Play(code) => stage.show(people(code)),
             Self::Share(code) => {
                 stage.show(people(code));

@@ -130,7 +130,6 @@ fn message_requests_frames() {
     let mut stage = Stage::playing(alone());
     check_message(&mut stage, Toast(Wording::verbatim("a notice")));
     check_message(&mut stage, PositionChanged);
-    check_message(&mut stage, NewBoard);
 }
 
 #[test]
@@ -138,6 +137,7 @@ fn event_requests_frames() {
     let mut stage = Stage::playing(alone());
     check_event(&mut stage, OpenScreen(Screen::Settings));
     check_event(&mut stage, GoBack);
+    check_event(&mut stage, NewBoard);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use tessella::core::{OpenLink, Paste, Phase, Screen};
 use tessella_library::links::DeepLink;
 
 fn open(stage: &mut Stage, link: &str) {
-    stage.write(OpenLink(DeepLink::parse(link).expect("a link")));
+    stage.trigger(OpenLink(DeepLink::parse(link).expect("a link")));
     stage.frames(4);
 }
 
@@ -85,10 +85,10 @@ fn link_opens_its_game_and_continues_an_unfinished_one() {
     assert_eq!(stage.cursor(), 1);
     open(&mut stage, "tessella:row:3x3,k3,s2%231");
     assert_eq!(stage.game().position().setup().seats(), 2);
-    stage.write(Paste(link.to_owned()));
+    stage.trigger(Paste(link.to_owned()));
     stage.frames(4);
     assert_eq!((stage.game().code(), stage.cursor()), (&code, 1));
-    stage.write(Paste("tessella:nothing".to_owned()));
+    stage.trigger(Paste("tessella:nothing".to_owned()));
     stage.frames(2);
     assert!(
         stage.shows_part("Can't open this link"),

@@ -222,7 +222,7 @@ fn toasts_do_not_panic_at_any_size() {
     stage.press("Settings");
     stage.scroll_to("Copy game");
     // The pasted text contains no game.
-    stage.write(tessella::core::Paste("no game ".repeat(30)));
+    stage.trigger(tessella::core::Paste("no game ".repeat(30)));
     stage.frames(2);
     assert!(stage.shows_part("Not a saved game"));
     sweep(&mut stage, "a toast");

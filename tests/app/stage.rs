@@ -136,6 +136,7 @@ impl Stage {
     /// Triggers an event of the app.
     pub fn trigger<'a, E: Event<Trigger<'a>: Default>>(&mut self, event: E) {
         self.app.world_mut().trigger(event);
+        self.app.world_mut().flush();
     }
 
     /// Writes a message of the window, both on its own and as a [`WindowEvent`].

@@ -78,7 +78,7 @@ fn finished_game_counts_once_despite_undo_restart_and_import() {
     stage.write(GameRequest::Restart);
     stage.until("the game begins again", |stage| stage.cursor() == 0);
     play_to_the_end(&mut stage);
-    stage.write(tessella::core::Paste(text));
+    stage.trigger(tessella::core::Paste(text));
     stage.until("the game is imported", |stage| stage.cursor() > 0);
     stage.letter('u');
     stage.frames(2);

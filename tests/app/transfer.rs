@@ -49,7 +49,7 @@ fn copy(stage: &mut Stage) -> String {
 
 /// Pastes a text, as the buttons do with the content of the clipboard.
 fn paste(stage: &mut Stage, text: &str) {
-    stage.write(Paste(text.to_owned()));
+    stage.trigger(Paste(text.to_owned()));
     stage.frames(3);
 }
 

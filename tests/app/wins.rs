@@ -148,7 +148,7 @@ fn new_board_begins_during_the_end_of_a_game() {
         let mut stage = end(code, Motion::Normal);
         stage.frames(5);
         assert!(is_ending(&stage), "{code}");
-        stage.write(NewBoard);
+        stage.trigger(NewBoard);
         stage.frames(2);
         assert_eq!(stage.phase(), Some(Phase::Playing), "{code}");
         assert_eq!(stage.cursor(), 0, "{code}");
@@ -305,7 +305,7 @@ fn tiles_of_an_old_board_shrink_away() {
         stage.write(GameRequest::Restart);
         stage.frames(40);
         let all = meshes(&mut stage);
-        stage.write(NewBoard);
+        stage.trigger(NewBoard);
         stage.frames(2);
         assert!(meshes(&mut stage) > all, "{code}");
         stage.frames(40);

@@ -16,59 +16,45 @@ use tessella_session::import_game;
 
 /// Opens what a pasted text holds; several games are offered. Other texts change nothing. Backups are imported by
 /// [`crate::backup`].
-pub(super) fn paste(
-    mut pasted: MessageReader<Paste>,
+pub(super) fn open_pasted_text(
+    paste: On<Paste>,
     screen: Res<State<Screen>>,
     selection: Res<SetupSelection>,
     mut offered: ResMut<OfferedCodes>,
     mut return_screen: ResMut<ReturnScreen>,
     mut opener: GameOpener,
-    mut links: MessageWriter<OpenLink>,
+    mut commands: Commands,
 ) {
-    for Paste(text) in pasted.read() {
-        // Where a game is set up, the choices decide who plays.
-        let is_setup = match screen.get() {
-            Screen::Codes => offered.from == Screen::Setup,
-            screen => *screen == Screen::Setup,
-        };
-        let refusal = match recognize(text) {
-            Ok(Received::Backup(_)) => continue,
-            Ok(Received::Server(link)) => {
-                links.write(OpenLink(link));
-                continue;
+    let text = &paste.0;
+    // Where a game is set up, the choices decide who plays.
+    let is_setup = match screen.get() {
+        Screen::Codes => offered.from == Screen::Setup,
+        screen => *screen == Screen::Setup,
+    };
+    let refusal = match recognize(text) {
+        Ok(Received::Backup(_)) => return,
+        Ok(Received::Server(link)) => return commands.trigger(OpenLink(link)),
+        Err(error) => Wording::new(move |language| refusal(&error, is_setup, language)),
+        // In a network game the current game belongs to the server, and a game added to it would be discarded with
+        // it.
+        Ok(_) if opener.current.authority() == Authority::Remote => leave_first(),
+        Ok(Received::Game(text)) => match import_game(&text) {
+            Ok(game) => return opener.begin(game),
+            Err(error) => wording!("begin-import-failed", error: error),
+        },
+        Ok(Received::Codes(codes)) => match <[GameCode; 1]>::try_from(codes) {
+            Err(codes) => {
+                offered.offer(codes, *screen.get(), &mut return_screen);
+                return opener.next.set(Screen::Codes);
             }
-            Err(error) => Wording::new(move |language| refusal(&error, is_setup, language)),
-            // In a network game the current game belongs to the server, and a game added to it would be discarded with
-            // it.
-            Ok(_) if opener.current.authority() == Authority::Remote => leave_first(),
-            Ok(Received::Game(text)) => match import_game(&text) {
-                Ok(game) => {
-                    opener.begin(game);
-                    continue;
-                }
-                Err(error) => wording!("begin-import-failed", error: error),
+            Ok([code]) if is_setup && !is_link(text) => match selection.session(code) {
+                Ok(game) => return opener.begin(game),
+                Err(error) => wording!("setup-cannot-start", error: error),
             },
-            Ok(Received::Codes(codes)) => match <[GameCode; 1]>::try_from(codes) {
-                Err(codes) => {
-                    offered.offer(codes, *screen.get(), &mut return_screen);
-                    opener.next.set(Screen::Codes);
-                    continue;
-                }
-                Ok([code]) if is_setup && !is_link(text) => match selection.session(code) {
-                    Ok(game) => {
-                        opener.begin(game);
-                        continue;
-                    }
-                    Err(error) => wording!("setup-cannot-start", error: error),
-                },
-                Ok([code]) => {
-                    links.write(OpenLink(DeepLink::Game(Box::new(code))));
-                    continue;
-                }
-            },
-        };
-        opener.toasts.write(Toast(refusal));
-    }
+            Ok([code]) => return commands.trigger(OpenLink(DeepLink::Game(Box::new(code)))),
+        },
+    };
+    opener.toasts.write(Toast(refusal));
 }
 
 /// Returns the sentence about a text that holds no game.
@@ -96,24 +82,22 @@ fn leave_first() -> Wording {
     wording!("begin-leave-network-game")
 }
 
-/// Opens links. The player confirms before a server is joined, because any page can have a link.
+/// Opens a link. The player confirms before a server is joined, because any page can have a link.
 pub(super) fn open_link(
-    mut links: MessageReader<OpenLink>,
+    request: On<OpenLink>,
     net: Res<Net>,
     mut opener: GameOpener,
     mut server: ResMut<LinkedServer>,
 ) {
-    for OpenLink(link) in links.read() {
-        if opener.current.authority() == Authority::Remote || net.has_joined() {
-            opener.toasts.write(Toast(leave_first()));
-            continue;
-        }
-        match link {
-            DeepLink::Game(code) => opener.begin_board(code),
-            DeepLink::Join { address, code } => {
-                server.0 = Some((*address, code.as_ref().map(ToString::to_string)));
-                opener.next.set(Screen::Lan);
-            }
+    if opener.current.authority() == Authority::Remote || net.has_joined() {
+        opener.toasts.write(Toast(leave_first()));
+        return;
+    }
+    match &request.0 {
+        DeepLink::Game(code) => opener.begin_board(code),
+        DeepLink::Join { address, code } => {
+            server.0 = Some((*address, code.as_ref().map(ToString::to_string)));
+            opener.next.set(Screen::Lan);
         }
     }
 }

@@ -121,6 +121,6 @@ pub(super) fn draw_form(
         paste
     };
     if paste.clicked() {
-        requests.paste.write(Paste(requests.clipboard.text()));
+        requests.commands.trigger(Paste(requests.clipboard.text()));
     }
 }
