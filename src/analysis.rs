@@ -93,11 +93,7 @@ impl RunningAnalysis {
 }
 
 /// Takes what the analysis has found. One that fails leaves nothing, since it would seem to go on.
-fn take(
-    mut job: ResMut<AnalysisJob>,
-    mut shown: ResMut<GameAnalysis>,
-    mut toasts: MessageWriter<Toast>,
-) {
+fn take(mut job: ResMut<AnalysisJob>, mut shown: ResMut<GameAnalysis>, mut commands: Commands) {
     let job = job.bypass_change_detection();
     let Some(running) = &job.running else {
         return;
@@ -105,7 +101,7 @@ fn take(
     let ended = running.task.take();
     let mut found = running.found.lock().ok().and_then(|mut found| found.take());
     if ended == Some(Err(Panicked)) {
-        toasts.write(Toast(wording!("analysis-failed")));
+        commands.trigger(Toast(wording!("analysis-failed")));
         shown.set_if_neq(GameAnalysis::default());
         found = None;
     }

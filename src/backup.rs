@@ -38,12 +38,10 @@ const LONGEST_COPY: Option<usize> = if cfg!(target_os = "android") {
 const MAX_SIZE: u64 = 64 << 20;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (export, import_dropped_files).in_set(FrameSystems::Input),
-    )
-    .add_observer(import_pasted_backup)
-    .add_observer(import_file);
+    app.add_systems(Update, import_dropped_files.in_set(FrameSystems::Input))
+        .add_observer(export_backup)
+        .add_observer(import_pasted_backup)
+        .add_observer(import_file);
 }
 
 /// Returns what the program keeps.
@@ -55,26 +53,26 @@ fn gathered(library: &GameLibrary, history: &PlayerHistory, settings: Option<Str
     }
 }
 
-fn export(
+fn export_backup(
+    request: On<BackupRequest>,
     mut contexts: EguiContexts,
-    mut requests: MessageReader<BackupRequest>,
-    (current, history, saved): (Res<CurrentGame>, Res<History>, SavedSettings),
-    (mut toasts, mut notices): (MessageWriter<Toast>, MessageWriter<Notice>),
+    data: PlayerData,
+    mut commands: Commands,
 ) -> Result {
-    let context = contexts.ctx_mut()?;
-    for request in requests.read() {
-        let backup = gathered(&current.local, &history.0, saved.text());
-        let saved = match request {
-            BackupRequest::Save => save_numbered(&backup).map(Some),
-            BackupRequest::Copy => text_for_clipboard(&backup).map(|text| {
-                context.copy_text(text);
-                toasts.write(Toast(wording!("backup-copied")));
-                None
-            }),
-        };
-        let message = saved.unwrap_or_else(|why| Some(wording!("backup-failed", why: why)));
-        notices.write_batch(message.map(|text| Subject::Backup.notice(text)));
-    }
+    let backup = gathered(&data.current.local, &data.history.0, data.settings.text());
+    let done = match *request {
+        BackupRequest::Save => save_numbered(&backup),
+        BackupRequest::Copy => match text_for_clipboard(&backup) {
+            Ok(text) => {
+                contexts.ctx_mut()?.copy_text(text);
+                commands.trigger(Toast(wording!("backup-copied")));
+                return Ok(());
+            }
+            Err(why) => Err(why),
+        },
+    };
+    let text = done.unwrap_or_else(|why| wording!("backup-failed", why: why));
+    commands.trigger(Subject::Backup.notice(text));
     Ok(())
 }
 
@@ -141,34 +139,25 @@ impl PlayerData<'_> {
 }
 
 /// Imports a pasted text if it is a backup.
-fn import_pasted_backup(
-    paste: On<Paste>,
-    mut data: PlayerData,
-    mut notices: MessageWriter<Notice>,
-) {
+fn import_pasted_backup(paste: On<Paste>, mut data: PlayerData, mut commands: Commands) {
     if let Some(text) = find_backup_text(&paste.0) {
-        notices.write(data.import(import_text(&text).map_err(Wording::of)));
+        commands.trigger(data.import(import_text(&text).map_err(Wording::of)));
     }
 }
 
-fn import_file(
-    request: On<OpenFiles>,
-    mut data: PlayerData,
-    (mut toasts, mut notices): (MessageWriter<Toast>, MessageWriter<Notice>),
-    mut commands: Commands,
-) {
+fn import_file(request: On<OpenFiles>, mut data: PlayerData, mut commands: Commands) {
     let [file, others @ ..] = &*request.0 else {
         return;
     };
     if !others.is_empty() {
-        toasts.write(Toast(wording!("import-first-file")));
+        commands.trigger(Toast(wording!("import-first-file")));
     }
     let backup = match read_file(file) {
         Ok(Imported::Backup(backup)) => Ok(*backup),
         Ok(Imported::Text(text)) => return commands.trigger(Paste(text)),
         Err(why) => Err(why),
     };
-    notices.write(data.import(backup));
+    commands.trigger(data.import(backup));
 }
 
 fn import_dropped_files(mut dropped: MessageReader<FileDragAndDrop>, mut commands: Commands) {

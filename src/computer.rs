@@ -127,7 +127,8 @@ fn search(
     phase: Res<State<Phase>>,
     current: Res<CurrentGame>,
     waker: Res<Waker>,
-    (mut requests, mut toasts): (MessageWriter<GameRequest>, MessageWriter<Toast>),
+    mut requests: MessageWriter<GameRequest>,
+    mut commands: Commands,
 ) {
     let Some(game) = current.game().filter(|_| *phase.get() == Phase::Playing) else {
         return;
@@ -186,7 +187,7 @@ fn search(
     };
     if thinking.fallback == Fallback::GivenUp || thinking.told.as_ref() != Some(game.code()) {
         thinking.told = Some(game.code().clone());
-        toasts.write(Toast(words));
+        commands.trigger(Toast(words));
     }
     delay.redraw.request();
 }
@@ -239,7 +240,7 @@ fn study_position(
 fn seek_hint(
     mut hint: ResMut<Hint>,
     mut seeking: ResMut<HintSearch>,
-    mut toasts: MessageWriter<Toast>,
+    mut commands: Commands,
     current: Res<CurrentGame>,
     waker: Res<Waker>,
 ) {
@@ -268,7 +269,7 @@ fn seek_hint(
                     Err(Panicked) => wording!("hint-failed"),
                 };
                 *hint = Hint::None;
-                toasts.write(Toast(words));
+                commands.trigger(Toast(words));
             }
         }
     }

@@ -59,7 +59,7 @@ fn close_window(
     (time, settings): (Res<Time<Real>>, Res<Settings>),
     mut asked: Local<Option<Duration>>,
     mut failure: ResMut<SaveFailure>,
-    mut toasts: MessageWriter<Toast>,
+    mut commands: Commands,
     mut exit: MessageWriter<AppExit>,
 ) {
     for _ in closed.read() {
@@ -68,7 +68,7 @@ fn close_window(
         let is_confirmed = asked.is_some_and(|asked| now - asked < patience);
         if net.client_count() > 0 && !is_confirmed {
             *asked = Some(now);
-            toasts.write(Toast(wording!("exit-guests", guests = net.client_count())));
+            commands.trigger(Toast(wording!("exit-guests", guests = net.client_count())));
             continue;
         }
         if failure.may_close(&storage) {

@@ -148,7 +148,7 @@ pub fn program(launch: Launch) -> App {
                     });
                 },
             )
-            .add_systems(Update, complain_of_changed_server);
+            .add_observer(complain_of_changed_server);
     }
     app
 }
@@ -168,13 +168,12 @@ fn give_meshes_own_buffers(app: &mut App) {
 }
 
 /// Says on the terminal that a server is not the one that was joined before. The window asks what to do.
-fn complain_of_changed_server(mut changed: MessageReader<ServerChanged>) {
-    for ServerChanged { address, .. } in changed.read() {
-        terminal::complain(&format!(
-            "the host at {address} is not the device you played with before, so it was not joined, and your seat is kept. \
-             \"tessella join {address} --other-device\" joins it as somebody new."
-        ));
-    }
+fn complain_of_changed_server(changed: On<ServerChanged>) {
+    let address = changed.address;
+    terminal::complain(&format!(
+        "the host at {address} is not the device you played with before, so it was not joined, and your seat is kept. \
+         \"tessella join {address} --other-device\" joins it as somebody new."
+    ));
 }
 
 /// Draws one picture without a window.

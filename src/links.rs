@@ -99,13 +99,13 @@ fn open_launch_arguments(
 
 /// Opens the link with which another program has started the activity. The system passes later ones to Java alone.
 #[cfg(target_os = "android")]
-fn open_activity_link(mut commands: Commands, mut toasts: MessageWriter<Toast>) {
+fn open_activity_link(mut commands: Commands) {
     if let Some(text) = crate::core::device::link() {
-        open_text(&text, &mut commands, &mut toasts);
+        open_text(&text, &mut commands);
     }
 }
 
-fn open_text(text: &str, commands: &mut Commands, toasts: &mut MessageWriter<Toast>) {
+fn open_text(text: &str, commands: &mut Commands) {
     let link = match recognize(text) {
         Ok(Received::Codes(codes)) => {
             let code = only(codes).map_err(Wording::of);
@@ -120,7 +120,7 @@ fn open_text(text: &str, commands: &mut Commands, toasts: &mut MessageWriter<Toa
             commands.trigger(OpenLink(link));
         }
         Err(error) => {
-            toasts.write(Toast(wording!("link-cannot-open", error: error)));
+            commands.trigger(Toast(wording!("link-cannot-open", error: error)));
         }
     }
 }
@@ -129,7 +129,6 @@ fn open_text(text: &str, commands: &mut Commands, toasts: &mut MessageWriter<Toa
 fn receive_links(
     arriving: Res<Arriving>,
     mut commands: Commands,
-    mut toasts: MessageWriter<Toast>,
     mut window: Query<&mut Window, With<PrimaryWindow>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -140,7 +139,7 @@ fn receive_links(
     for text in texts.try_iter() {
         match path_of_file_uri(&text) {
             Some(path) => files.push(path),
-            None => open_text(&text, &mut commands, &mut toasts),
+            None => open_text(&text, &mut commands),
         }
         if let Ok(mut window) = window.single_mut() {
             window.set_minimized(false);

@@ -1,5 +1,6 @@
 //! Settings file with the settings and the last set-up choices, written whenever one of them changes.
 
+use crate::core::Subject;
 use crate::core::controls::Controls;
 use crate::core::lenient;
 use crate::core::palette::{OwnColours, Palette};
@@ -9,7 +10,6 @@ use crate::core::settings::{
     WindowGeometry,
 };
 use crate::core::storage::{LoadGames, Storage, settings_text as text};
-use crate::core::{Notice, Subject};
 use crate::games::LastSetup;
 use crate::window::WindowGeometrySystems;
 use bevy::ecs::system::SystemParam;
@@ -155,14 +155,16 @@ fn load(
     storage: Res<Storage>,
     mut settings: ResMut<Settings>,
     mut last_setup: ResMut<LastSetup>,
-    mut notices: MessageWriter<Notice>,
+    mut commands: Commands,
 ) {
     if storage.readable_folder().is_none() {
         return;
     }
     let (file, message) = storage.load_settings::<SettingsFile>();
     (*settings, *last_setup) = file.into_parts();
-    notices.write_batch(message.map(|text| Subject::Settings.notice(text)));
+    if let Some(text) = message {
+        commands.trigger(Subject::Settings.notice(text));
+    }
 }
 
 /// Writes the settings when they have changed since they were loaded.

@@ -5,7 +5,7 @@ mod place;
 use crate::board::{BoardPlacement, View};
 use crate::core::language::{CurrentLanguage, SpokenLanguage};
 use crate::core::rects::sized;
-use crate::core::settings::Settings;
+use crate::core::settings::{MoreTime, Settings};
 use crate::core::storage::SaveFailure;
 use crate::core::theme::{Themed, ink, radius, space};
 use crate::core::{
@@ -21,6 +21,7 @@ use bevy_egui::egui::{Color32, Context, Rect, Vec2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use place::{LAYER, Surroundings};
 use std::collections::VecDeque;
+use tessella_language::Language;
 
 /// Messages that are shown or wait.
 #[derive(Resource, Default)]
@@ -36,7 +37,7 @@ pub(super) struct Toasts {
 struct Toasted {
     text: Wording,
     timer: Timer,
-    /// Number of frames since.
+    /// Number of frames in which it was shown or about to be.
     age: u32,
 }
 
@@ -49,6 +50,8 @@ fn seconds(message: &str) -> f32 {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_redraw_resource::<Toasts>()
+        .add_observer(replace_toast)
+        .add_observer(queue_notice)
         .add_systems(Update, advance_toasts.in_set(FrameSystems::Show))
         .add_systems(EguiPrimaryContextPass, show_toasts.after(ScreenSystems));
 }
@@ -73,41 +76,57 @@ impl Toasts {
     }
 }
 
+/// Returns a timer for the display of a message.
+fn display_timer(text: &Wording, language: Language, more_time: MoreTime) -> Timer {
+    let seconds = seconds(&text.text(language)) * more_time.times() as f32;
+    Timer::from_seconds(seconds, TimerMode::Once)
+}
+
+fn replace_toast(
+    toast: On<Toast>,
+    mut toasts: ResMut<Toasts>,
+    settings: Res<Settings>,
+    language: Res<CurrentLanguage>,
+) {
+    toasts.toast = Some(Toasted {
+        text: toast.0.clone(),
+        timer: display_timer(&toast.0, language.0, settings.more_time),
+        age: 0,
+    });
+}
+
+fn queue_notice(notice: On<Notice>, mut toasts: ResMut<Toasts>) {
+    toasts.add_notice(&notice);
+}
+
 /// Screen of the last frame.
 #[derive(Default)]
 struct LastScreen(Option<Screen>);
 
 fn advance_toasts(
     mut toasts: ResMut<Toasts>,
-    (mut said, mut noticed): (MessageReader<Toast>, MessageReader<Notice>),
-    (time, settings): (Res<Time<Real>>, Res<Settings>),
-    (screen, mut last): (Res<State<Screen>>, Local<LastScreen>),
+    time: Res<Time<Real>>,
+    settings: Res<Settings>,
+    screen: Res<State<Screen>>,
+    mut last: Local<LastScreen>,
     language: Res<CurrentLanguage>,
     mut redraw: ResMut<RedrawRequest>,
 ) {
-    let timer = |text: &Wording| {
-        let seconds = seconds(&text.text(language.0)) * settings.more_time.times() as f32;
-        Timer::from_seconds(seconds, TimerMode::Once)
-    };
     let has_left = last.0.replace(*screen.get()) != Some(*screen.get());
     // A message of the last frame is about the way to this screen.
-    if has_left && toasts.toast.as_ref().is_some_and(|toast| toast.age > 0) {
+    if has_left && toasts.toast.as_ref().is_some_and(|toast| toast.age > 1) {
         toasts.toast = None;
     }
-    if let Some(Toast(text)) = said.read().last() {
-        toasts.toast = Some(Toasted {
-            text: text.clone(),
-            timer: timer(text),
-            age: 0,
-        });
-    } else if let Some(toast) = toasts.bypass_change_detection().toast.as_mut() {
+    if let Some(toast) = toasts.bypass_change_detection().toast.as_mut() {
+        // The time since the frame before a message is no time in which it was shown.
+        if toast.age > 0 {
+            toast.timer.tick(time.delta());
+        }
         toast.age += 1;
-        redraw.request_within(toast.timer.tick(time.delta()).remaining_secs());
         if toast.timer.is_finished() {
             toasts.toast = None;
         }
     }
-    noticed.read().for_each(|notice| toasts.add_notice(notice));
     if let Some(toast) = &toasts.toast {
         redraw.request_within(toast.timer.remaining_secs());
         return;
@@ -121,7 +140,7 @@ fn advance_toasts(
     if toasts.notice.is_none() && !toasts.waiting.is_empty() {
         let next = toasts.waiting.pop_front();
         toasts.notice = next.map(|notice| {
-            let timer = timer(&notice.text);
+            let timer = display_timer(&notice.text, language.0, settings.more_time);
             redraw.request_within(timer.remaining_secs());
             (notice, timer)
         });

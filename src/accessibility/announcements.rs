@@ -11,6 +11,8 @@ use crate::core::{
 };
 use crate::games::{Selection, description, game_ui};
 use crate::net::Net;
+use crate::text::Wording;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
 use bevy_egui::egui::accesskit::{Live, Node, NodeId, Role};
@@ -25,20 +27,24 @@ const KEPT: usize = 8;
 const TIMES: [u32; 4] = [60, 30, 10, 5];
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Announcements>().add_systems(
-        Update,
-        (
-            announce_game,
-            announce_selection
-                .run_if(resource_changed::<Picked>.or_else(resource_changed::<Cursor>)),
-            announce_others,
-            announce_question,
-            announce_clock,
-        )
-            .chain()
-            .in_set(FrameSystems::Show)
-            .run_if(|reader: Res<ScreenReader>| reader.is_active()),
-    );
+    app.init_resource::<Announcements>()
+        .add_observer(announce_toast)
+        .add_observer(announce_notice)
+        .add_observer(announce_unshown)
+        .add_systems(
+            Update,
+            (
+                announce_game,
+                announce_selection
+                    .run_if(resource_changed::<Picked>.or_else(resource_changed::<Cursor>)),
+                announce_chat,
+                announce_question,
+                announce_clock,
+            )
+                .chain()
+                .in_set(FrameSystems::Show)
+                .run_if(|reader: Res<ScreenReader>| reader.is_active()),
+        );
 }
 
 /// The announcements. Each is a node of its own, so that the same words can be announced twice.
@@ -192,24 +198,40 @@ fn choice(game: &Session, language: Language) -> Option<String> {
     is_person.then(|| game_ui(game.position()).prompt(language))?
 }
 
-/// Announces short messages and chat.
-fn announce_others(
-    (mut toasts, mut notices): (MessageReader<Toast>, MessageReader<Notice>),
+/// Announces what the program says elsewhere, if a screen reader is active.
+#[derive(SystemParam)]
+struct Announcer<'w> {
+    reader: Res<'w, ScreenReader>,
+    announcements: ResMut<'w, Announcements>,
+    language: Res<'w, CurrentLanguage>,
+}
+
+impl Announcer<'_> {
+    fn announce(&mut self, text: &Wording) {
+        if self.reader.is_active() {
+            self.announcements.announce(text.text(self.language.0));
+        }
+    }
+}
+
+fn announce_toast(toast: On<Toast>, mut announcer: Announcer) {
+    announcer.announce(&toast.0);
+}
+
+fn announce_notice(notice: On<Notice>, mut announcer: Announcer) {
+    announcer.announce(&notice.text);
+}
+
+fn announce_unshown(request: On<Announce>, mut announcer: Announcer) {
+    announcer.announce(&request.0);
+}
+
+/// Announces the chat messages that the screen shows. The others are short messages as well.
+fn announce_chat(
     mut chat: MessageReader<ChatArrived>,
-    mut others: MessageReader<Announce>,
     mut announcements: ResMut<Announcements>,
     language: Res<CurrentLanguage>,
 ) {
-    for Toast(text) in toasts.read() {
-        announcements.announce(text.text(language.0));
-    }
-    for Announce(text) in others.read() {
-        announcements.announce(text.clone());
-    }
-    for notice in notices.read() {
-        announcements.announce(notice.text.text(language.0));
-    }
-    // Other chat messages are short messages as well.
     for ChatArrived { name, text, .. } in chat.read().filter(|message| message.is_seen) {
         let (name, text) = (name.as_str(), text.as_str());
         announcements.announce(tr!(

@@ -1,4 +1,7 @@
-//! Messages between the modules of the app: requests and events.
+//! Messages and events between the modules of the app.
+//!
+//! What has to be handled in order is a message: moves and whatever else changes the game on the screen, so that its tiles follow in the same
+//! frame, and what the network is asked for. What stands alone is an event, which observers answer where it is triggered.
 
 use crate::core::redraw::RedrawAppExt;
 use crate::core::states::Screen;
@@ -12,7 +15,7 @@ use tessella_library::links::DeepLink;
 use tessella_lobby::{ClientMessage, PersonId, RoomId};
 use tessella_session::Player;
 
-/// Event: the authority has made a move.
+/// The authority has made a move.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct MoveCommitted {
     /// Number of the move in the game, from 1.
@@ -25,7 +28,7 @@ pub struct MoveCommitted {
     pub effects: Vec<Effect>,
 }
 
-/// Event: the authority has refused a move.
+/// The authority has refused a move.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveRefused {
     /// Seat that requested the move.
@@ -63,7 +66,7 @@ pub enum GameRequest {
     Branch(usize),
 }
 
-/// Event: the position has changed by something other than a move.
+/// The position has changed by something other than a move.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PositionChanged;
 
@@ -82,7 +85,7 @@ pub enum ReplayRequest {
     Compare(bool),
 }
 
-/// Event: the replay has advanced by one move.
+/// The replay has advanced by one move.
 #[derive(Message, Clone, Debug)]
 pub struct ReplayStepped {
     /// Effects of the move that the tiles show.
@@ -148,8 +151,8 @@ pub enum ExpectedServer {
 }
 
 /// Request to tell something to the user of a screen reader, which the screen shows elsewhere.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub struct Announce(pub String);
+#[derive(Event, Clone, Debug, PartialEq, Eq)]
+pub struct Announce(pub Wording);
 
 /// Request to return to the screen that the player came from.
 #[derive(Event, Clone, Copy, Debug)]
@@ -190,7 +193,7 @@ pub struct OpenLink(pub DeepLink);
 pub struct OpenFiles(pub Vec<PathBuf>);
 
 /// Request to export all games, the history and the settings.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Event, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BackupRequest {
     /// Into a file in the player's documents.
     Save,
@@ -198,7 +201,7 @@ pub enum BackupRequest {
     Copy,
 }
 
-/// Event: a chat message of somebody else has arrived.
+/// A chat message of somebody else has arrived.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct ChatArrived {
     /// Name of the person.
@@ -210,7 +213,7 @@ pub struct ChatArrived {
 }
 
 /// Request for a short vibration, on a device that can.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Event, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Vibrate {
     /// A person on this device made a move.
     Move,
@@ -222,12 +225,12 @@ pub enum Vibrate {
 
 /// Short message for the player about what just happened on the screen. The next one replaces it, and it disappears when the screen
 /// changes.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
+#[derive(Event, Clone, Debug, PartialEq, Eq)]
 pub struct Toast(pub Wording);
 
 /// Message that the player must not miss. It is shown for its full time, on any screen, after those before it. Only a later one on the same
 /// subject replaces it.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
+#[derive(Event, Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
     /// What the message is about.
     pub subject: Subject,
@@ -273,22 +276,20 @@ pub(crate) fn plugin(app: &mut App) {
         .add_redraw_message::<MoveRefused>()
         .add_redraw_message::<GameRequest>()
         .add_redraw_message::<PositionChanged>()
+        .add_redraw_message::<PlayAtOnce>()
+        .add_redraw_message::<PlayLevel>()
         .add_redraw_message::<ReplayRequest>()
         .add_redraw_message::<ReplayStepped>()
         .add_redraw_message::<NetRequest>()
+        .add_redraw_message::<ChatArrived>()
         .redraw_on_event::<GoBack>()
         .redraw_on_event::<OpenScreen>()
         .redraw_on_event::<NewBoard>()
-        .add_redraw_message::<PlayAtOnce>()
-        .add_redraw_message::<PlayLevel>()
         .redraw_on_event::<StartLesson>()
         .redraw_on_event::<Paste>()
         .redraw_on_event::<OpenLink>()
         .redraw_on_event::<OpenFiles>()
-        .add_redraw_message::<BackupRequest>()
-        .add_redraw_message::<ChatArrived>()
-        .add_redraw_message::<Toast>()
-        .add_message::<Announce>()
-        .add_redraw_message::<Notice>()
-        .add_message::<Vibrate>();
+        .redraw_on_event::<BackupRequest>()
+        .redraw_on_event::<Toast>()
+        .redraw_on_event::<Notice>();
 }

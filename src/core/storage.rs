@@ -12,7 +12,7 @@ use crate::core::crash;
 use crate::core::current_game::CurrentGame;
 use crate::core::history::History;
 use crate::core::lenient;
-use crate::core::messages::{Notice, Subject};
+use crate::core::messages::Subject;
 use crate::core::redraw::RedrawAppExt;
 use crate::core::waker::Waker;
 use crate::text::{Text, Wording, wording};
@@ -481,10 +481,12 @@ fn load_games(
     storage: Res<Storage>,
     mut current: ResMut<CurrentGame>,
     mut history: ResMut<History>,
-    mut notices: MessageWriter<Notice>,
+    mut commands: Commands,
 ) {
     let mut report = |subject: Subject, text: Option<Wording>| {
-        notices.write_batch(text.map(|text| subject.notice(text)));
+        if let Some(text) = text {
+            commands.trigger(subject.notice(text));
+        }
     };
     report(Subject::Folder, storage.complaint());
     if storage.paths().is_none() {

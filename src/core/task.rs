@@ -61,8 +61,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, announce_given_up_services);
 }
 
-fn announce_given_up_services(mut toasts: MessageWriter<Toast>) {
+fn announce_given_up_services(mut commands: Commands) {
     for service in take_given_up() {
-        toasts.write(Toast(wording!("service-given-up", what: service)));
+        commands.trigger(Toast(wording!("service-given-up", what: service)));
     }
 }

@@ -395,9 +395,9 @@ impl InputHandler<'_, '_> {
     }
 }
 
-fn explain_refusal(mut refused: MessageReader<MoveRefused>, mut toasts: MessageWriter<Toast>) {
+fn explain_refusal(mut refused: MessageReader<MoveRefused>, mut commands: Commands) {
     for &MoveRefused { why, .. } in refused.read() {
-        toasts.write(Toast(Wording::new(move |language| match why {
+        commands.trigger(Toast(Wording::new(move |language| match why {
             Some(why) => capitalized(&why.text(language)),
             None => tr!(language, "lesson-press-marked").to_owned(),
         })));

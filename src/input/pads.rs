@@ -19,17 +19,18 @@ use std::time::Duration;
 use tessella_games::Rules;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PadInUse>().add_systems(
-        Update,
-        (
-            // Runs on every screen, so that a button on another screen is not taken for one on the board.
-            pad.in_set(ReadKeys)
-                .in_set(KeySystems)
-                .in_set(FrameSystems::Input),
-            notice_pad.in_set(FrameSystems::Input),
-            rumble.after(FrameSystems::Show),
-        ),
-    );
+    app.init_resource::<PadInUse>()
+        .add_observer(rumble)
+        .add_systems(
+            Update,
+            (
+                // Runs on every screen, so that a button on another screen is not taken for one on the board.
+                pad.in_set(ReadKeys)
+                    .in_set(KeySystems)
+                    .in_set(FrameSystems::Input),
+                notice_pad.in_set(FrameSystems::Input),
+            ),
+        );
 }
 
 /// Puts the buttons of pads into the queue of inputs.
@@ -108,24 +109,18 @@ fn notice_pad(
 
 /// Lets the pad in the player's hands vibrate for a refused move and for a won game, unless nothing is to move.
 fn rumble(
-    mut requests: MessageReader<Vibrate>,
+    request: On<Vibrate>,
     in_use: Res<PadInUse>,
     settings: Res<Settings>,
     mut rumbles: MessageWriter<GamepadRumbleRequest>,
 ) {
-    let last = requests
-        .read()
-        .filter(|&&event| event != Vibrate::Move)
-        .last();
-    let (Some(&event), Some(gamepad)) = (last, in_use.0) else {
+    let Some(gamepad) = in_use.0.filter(|_| settings.motion() != Motion::Off) else {
         return;
     };
-    if settings.motion() == Motion::Off {
-        return;
-    }
-    let (milliseconds, strong_motor) = match event {
+    let (milliseconds, strong_motor) = match *request {
         Vibrate::Win => (400, 0.6),
-        Vibrate::Refusal | Vibrate::Move => (120, 0.4),
+        Vibrate::Refusal => (120, 0.4),
+        Vibrate::Move => return,
     };
     rumbles.write(GamepadRumbleRequest::Add {
         duration: Duration::from_millis(milliseconds),

@@ -8,8 +8,8 @@ use crate::core::language::CurrentLanguage;
 use crate::core::settings::Settings;
 use crate::core::storage::Storage;
 use crate::core::{
-    ChatArrived, CurrentGame, MoveCommitted, NetRequest, Notice, Phase, PositionChanged,
-    ReturnScreen, Screen, Subject, Toast,
+    ChatArrived, CurrentGame, MoveCommitted, NetRequest, Phase, PositionChanged, ReturnScreen,
+    Screen, Subject, Toast,
 };
 use crate::text::{Text, Wording, wording};
 use bevy::ecs::system::SystemParam;
@@ -29,7 +29,7 @@ use tessella_protocol::admission::JoinError;
 const RESTART_INTERVAL: Duration = Duration::from_secs(60);
 
 /// The server at an address is not the one that the player expects there, so it was not joined.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
+#[derive(Event, Clone, Debug, PartialEq, Eq)]
 pub struct ServerChanged {
     /// Address of the server.
     pub address: SocketAddr,
@@ -40,7 +40,7 @@ pub struct ServerChanged {
 }
 
 /// The server at an address needs a join code, and keeps no seat for this device.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
+#[derive(Event, Clone, Debug, PartialEq, Eq)]
 pub struct CodeNeeded {
     /// Address of the server.
     pub address: SocketAddr,
@@ -48,11 +48,11 @@ pub struct CodeNeeded {
     pub name: String,
 }
 /// A server was not joined, for this reason.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
+#[derive(Event, Clone, Debug, PartialEq, Eq)]
 pub struct JoinFailed(pub Wording);
 
 /// Somebody else has opened this room, while the player is in none.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Event, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RoomOpened(pub RoomId);
 
 /// Applies events from the client thread.
@@ -85,7 +85,7 @@ pub(super) fn apply_events(mut events: NetEvents) {
 
 /// Everything that an event of the connection can change.
 #[derive(SystemParam)]
-pub(super) struct NetEvents<'w> {
+pub(super) struct NetEvents<'w, 's> {
     net: ResMut<'w, Net>,
     current: ResMut<'w, CurrentGame>,
     settings: ResMut<'w, Settings>,
@@ -95,19 +95,14 @@ pub(super) struct NetEvents<'w> {
     next: ResMut<'w, NextState<Screen>>,
     next_phase: ResMut<'w, NextState<Phase>>,
     storage: Res<'w, Storage>,
-    toasts: MessageWriter<'w, Toast>,
-    notices: MessageWriter<'w, Notice>,
+    commands: Commands<'w, 's>,
     committed: MessageWriter<'w, MoveCommitted>,
     changed: MessageWriter<'w, PositionChanged>,
     chats: MessageWriter<'w, ChatArrived>,
-    changed_servers: MessageWriter<'w, ServerChanged>,
-    needed_codes: MessageWriter<'w, CodeNeeded>,
-    failures: MessageWriter<'w, JoinFailed>,
-    opened_rooms: MessageWriter<'w, RoomOpened>,
     requests: MessageWriter<'w, NetRequest>,
 }
 
-impl NetEvents<'_> {
+impl NetEvents<'_, '_> {
     /// Saves the name that the player has chosen, once the server has accepted it.
     fn save_new_name(&mut self) {
         let lobby = &self.net.lobby;
@@ -134,8 +129,8 @@ impl NetEvents<'_> {
         let other = present.name.clone();
         let asked = self.net.asked_name.take().and_then(|name| tidy_name(&name));
         if let Some(name) = asked.filter(|name| *name != other) {
-            self.toasts
-                .write(Toast(wording!("join-other-name", name, other)));
+            self.commands
+                .trigger(Toast(wording!("join-other-name", name, other)));
         }
     }
 
@@ -150,7 +145,7 @@ impl NetEvents<'_> {
                 };
             }
             LinkState::ChangedKey { name, address } => {
-                self.changed_servers.write(ServerChanged {
+                self.commands.trigger(ServerChanged {
                     address: *address,
                     name: name.clone(),
                     code: std::mem::take(&mut self.net.code),
@@ -159,12 +154,12 @@ impl NetEvents<'_> {
             }
             LinkState::NeedsCode { name, address } => {
                 let had_seat = saved_seats::forget_seats(&mut self.settings);
-                self.toasts.write(Toast(if had_seat {
+                self.commands.trigger(Toast(if had_seat {
                     wording!("lan-seat-gone")
                 } else {
                     Wording::of(JoinError::NeedsCode { name: name.clone() })
                 }));
-                self.needed_codes.write(CodeNeeded {
+                self.commands.trigger(CodeNeeded {
                     address: *address,
                     name: name.clone(),
                 });
@@ -192,7 +187,7 @@ impl NetEvents<'_> {
             saved_seats::forget_seat(&self.net, &mut self.settings);
         }
         if *self.screen.get() == Screen::Lan && !self.net.has_joined() {
-            self.failures.write(JoinFailed(why));
+            self.commands.trigger(JoinFailed(why));
             return remote_game::leave(&mut self.net, &mut self.current);
         }
         // The match cannot continue here, but its game is saved on this device.
@@ -205,7 +200,7 @@ impl NetEvents<'_> {
         } else {
             why
         };
-        self.notices.write(Subject::Connection.notice(text));
+        self.commands.trigger(Subject::Connection.notice(text));
         self.close();
     }
 
@@ -217,7 +212,7 @@ impl NetEvents<'_> {
             return self.end(wording!("hosting-failed"));
         }
         let text = wording!("hosting-restarts");
-        self.notices.write(Subject::Connection.notice(text));
+        self.commands.trigger(Subject::Connection.notice(text));
         self.close();
         self.requests.write(NetRequest::StartServer);
     }
@@ -241,7 +236,7 @@ impl NetEvents<'_> {
 
     fn apply(&mut self, event: ClientEvent) {
         if let Some(toast) = self.toast_of(&event) {
-            self.toasts.write(Toast(toast));
+            self.commands.trigger(Toast(toast));
         }
         match event {
             ClientEvent::Welcome => {
@@ -268,7 +263,7 @@ impl NetEvents<'_> {
                 self.net.send(ClientMessage::Hello { name });
             }
             ClientEvent::RoomOpened(room) => {
-                self.opened_rooms.write(RoomOpened(room));
+                self.commands.trigger(RoomOpened(room));
             }
             ClientEvent::Refused(Refusal::NameInUse(_) | Refusal::InvalidName) => {
                 self.net.wanted_name = None;

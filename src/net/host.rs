@@ -2,7 +2,7 @@
 
 use super::events::NetEvents;
 use super::link::Net;
-use crate::core::{HostRequest, Notice, RedrawRequest, Subject, Toast};
+use crate::core::{HostRequest, RedrawRequest, Subject, Toast};
 use crate::text::{Wording, wording};
 use bevy::prelude::*;
 use std::time::Duration;
@@ -94,12 +94,13 @@ pub(super) fn restart_failed_server(mut events: NetEvents) {
 pub(super) fn report_rooms_warning(
     net: Res<Net>,
     mut told: Local<Option<RoomsWarning>>,
-    mut notices: MessageWriter<Notice>,
+    mut commands: Commands,
 ) {
     let warning = net.server().and_then(|server| server.status().warning);
     if *told != warning {
-        let text = warning.clone().map(Wording::of);
-        notices.write_batch(text.map(|text| Subject::Rooms.notice(text)));
+        if let Some(warning) = &warning {
+            commands.trigger(Subject::Rooms.notice(Wording::of(warning.clone())));
+        }
         *told = warning;
     }
 }

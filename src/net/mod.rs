@@ -33,10 +33,10 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.init_redraw_resource::<Net>()
         .init_resource::<ServerWatch>()
-        .add_redraw_message::<ServerChanged>()
-        .add_redraw_message::<CodeNeeded>()
-        .add_redraw_message::<JoinFailed>()
-        .add_redraw_message::<RoomOpened>()
+        .redraw_on_event::<ServerChanged>()
+        .redraw_on_event::<CodeNeeded>()
+        .redraw_on_event::<JoinFailed>()
+        .redraw_on_event::<RoomOpened>()
         .add_systems(
             Update,
             (

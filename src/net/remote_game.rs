@@ -24,7 +24,7 @@ pub(super) fn end_lost_game(
     mut current: ResMut<CurrentGame>,
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
-    mut toasts: MessageWriter<Toast>,
+    mut commands: Commands,
 ) {
     if net.link.is_none() && *screen.get() == Screen::Lobby {
         next.set(Screen::Lan);
@@ -42,7 +42,7 @@ pub(super) fn end_lost_game(
         // After a match of a tournament the server brings its players back.
         if lobby.tournament().is_none() {
             let words = wording!("match-has-ended");
-            toasts.write(Toast(words));
+            commands.trigger(Toast(words));
         }
         match screen.get() {
             Screen::Play => next.set(Screen::Lobby),

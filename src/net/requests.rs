@@ -33,11 +33,11 @@ pub(super) fn answer_requests(
     mut current: ResMut<CurrentGame>,
     mut settings: ResMut<Settings>,
     (storage, waker, language): (Res<Storage>, Res<Waker>, Res<CurrentLanguage>),
-    mut toasts: MessageWriter<Toast>,
+    mut commands: Commands,
     mut next: ResMut<NextState<Screen>>,
 ) {
     for request in requests.read() {
-        let done = match request {
+        let toast = match request {
             NetRequest::StartServer => {
                 leave(&mut net, &mut current);
                 saved_seats::give_name(&mut settings, language.0);
@@ -46,6 +46,8 @@ pub(super) fn answer_requests(
                 }
                 start_server(&mut net, &settings, &storage, language.0)
                     .and_then(|config| net.join(config, &waker))
+                    .err()
+                    .map(Toast)
             }
             NetRequest::Join {
                 address,
@@ -55,28 +57,22 @@ pub(super) fn answer_requests(
                 leave(&mut net, &mut current);
                 saved_seats::give_name(&mut settings, language.0);
                 let expected = saved_seats::expected(&settings, *address, *server);
-                net.join(client_config(&settings, *address, code, expected), &waker)
+                let config = client_config(&settings, *address, code, expected);
+                net.join(config, &waker).err().map(Toast)
             }
             NetRequest::Send(message) => {
                 if let ClientMessage::Rename(name) = message {
                     net.wanted_name = Some(name.clone());
                 }
                 net.send(message.clone());
-                toasts.write_batch(toast_of(message));
-                Ok(())
+                toast_of(message)
             }
             NetRequest::Mute(person, muted) => {
                 net.lobby.mute(*person, *muted);
-                Ok(())
+                None
             }
-            NetRequest::ReplaceCode => {
-                toasts.write_batch(replace_code(&net, &mut settings));
-                Ok(())
-            }
-            NetRequest::Host(request) => {
-                toasts.write_batch(host::answer(&net, request));
-                Ok(())
-            }
+            NetRequest::ReplaceCode => replace_code(&net, &mut settings),
+            NetRequest::Host(request) => host::answer(&net, request),
             NetRequest::Leave => {
                 // A server that stops saves its rooms with all seats. On a server that keeps running, the seat of a
                 // player who leaves is given up.
@@ -89,23 +85,21 @@ pub(super) fn answer_requests(
                 leave(&mut net, &mut current);
                 // The screen keeps what was entered there if joining is given up.
                 NextState::set_if_neq(&mut next, Screen::Lan);
-                Ok(())
+                None
             }
             NetRequest::Show => {
                 if remote_game::show(&net, &mut current, language.0) {
                     next.set(Screen::Play);
                 }
-                Ok(())
+                None
             }
             NetRequest::SaveGame => {
                 let is_saved = remote_game::save(&net, &mut current, &storage);
-                let saved = is_saved.then(|| Toast(wording!("match-saved")));
-                toasts.write_batch(saved);
-                Ok(())
+                is_saved.then(|| Toast(wording!("match-saved")))
             }
         };
-        if let Err(message) = done {
-            toasts.write(Toast(message));
+        if let Some(toast) = toast {
+            commands.trigger(toast);
         }
     }
 }

@@ -4,7 +4,7 @@ use super::board::{BoardPainter, PictureStyle};
 use super::files::{animate, pictures_folder, png};
 use crate::core::language::CurrentLanguage;
 use crate::core::theme::Theme;
-use crate::core::{FrameSystems, Notice, Subject, Toast, Waker};
+use crate::core::{FrameSystems, Subject, Toast, Waker};
 use crate::text::{Wording, wording};
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -38,7 +38,7 @@ pub enum PictureUse {
 }
 
 /// Request for a picture of a game.
-#[derive(Message, Clone, Debug)]
+#[derive(Event, Clone, Debug)]
 pub struct PictureRequest {
     /// Use of the picture.
     pub usage: PictureUse,
@@ -97,21 +97,19 @@ impl Drop for RunningJob {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PictureJob>()
-        .add_message::<PictureRequest>()
-        .add_systems(Update, (begin, finish).chain().in_set(FrameSystems::Play));
+        .add_observer(start_picture)
+        .add_systems(Update, finish_picture.in_set(FrameSystems::Play));
 }
 
 /// Starts a job. One that runs is abandoned.
-fn begin(
-    mut requests: MessageReader<PictureRequest>,
+fn start_picture(
+    request: On<PictureRequest>,
     mut job: ResMut<PictureJob>,
     (theme, waker): (Res<Theme>, Res<Waker>),
     language: Res<CurrentLanguage>,
-    mut notices: MessageWriter<Notice>,
+    mut commands: Commands,
 ) {
-    let Some(PictureRequest { usage, game }) = requests.read().last().cloned() else {
-        return;
-    };
+    let PictureRequest { usage, game } = request.event().clone();
     let style = PictureStyle {
         theme: *theme,
         size: match usage {
@@ -136,7 +134,7 @@ fn begin(
     let started = task::spawn("picture", work, finish);
     if let Err(error) = started {
         let reason = error.to_string();
-        notices.write(Subject::Picture.notice(wording!("picture-failed", reason = reason)));
+        commands.trigger(Subject::Picture.notice(wording!("picture-failed", reason = reason)));
         return;
     }
     job.0 = Some(RunningJob {
@@ -210,10 +208,10 @@ const fn file_name(game: Game) -> &'static str {
     }
 }
 
-fn finish(
+fn finish_picture(
     mut contexts: EguiContexts,
     mut job: ResMut<PictureJob>,
-    (mut toasts, mut notices): (MessageWriter<Toast>, MessageWriter<Notice>),
+    mut commands: Commands,
 ) -> Result {
     let Some(running) = &job.0 else {
         return Ok(());
@@ -228,12 +226,12 @@ fn finish(
         Done::Saved(path) => wording!("file-saved", file = path.display().to_string()),
         Done::Copied(picture) => {
             contexts.ctx_mut()?.copy_image(picture);
-            toasts.write(Toast(wording!("picture-copied")));
+            commands.trigger(Toast(wording!("picture-copied")));
             return Ok(());
         }
         Done::Failed(reason) => wording!("picture-failed", reason: reason),
     };
     // The player may have gone on with something else meanwhile.
-    notices.write(Subject::Picture.notice(text));
+    commands.trigger(Subject::Picture.notice(text));
     Ok(())
 }

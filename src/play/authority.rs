@@ -47,7 +47,7 @@ fn answer(mut requests: MessageReader<GameRequest>, mut authority: LocalAuthorit
 
 /// The current game, and everything that its changes are reported to.
 #[derive(SystemParam)]
-struct LocalAuthority<'w> {
+struct LocalAuthority<'w, 's> {
     current: ResMut<'w, CurrentGame>,
     committed: MessageWriter<'w, MoveCommitted>,
     refused: MessageWriter<'w, MoveRefused>,
@@ -55,11 +55,11 @@ struct LocalAuthority<'w> {
     hint: ResMut<'w, Hint>,
     phase: Res<'w, State<Phase>>,
     next_phase: ResMut<'w, NextState<Phase>>,
-    toasts: MessageWriter<'w, Toast>,
+    commands: Commands<'w, 's>,
     storage: Res<'w, Storage>,
 }
 
-impl LocalAuthority<'_> {
+impl LocalAuthority<'_, '_> {
     /// Makes a requested move, or refuses it.
     fn play(&mut self, seat: Seat, mv: Move) {
         // Players cannot choose a random outcome, or drop out of a game on this device.
@@ -145,8 +145,8 @@ impl LocalAuthority<'_> {
         let is_kept = match begun {
             Ok(is_kept) => is_kept,
             Err(error) => {
-                self.toasts
-                    .write(Toast(wording!("game-cannot-start", error: error)));
+                self.commands
+                    .trigger(Toast(wording!("game-cannot-start", error: error)));
                 return false;
             }
         };
@@ -156,7 +156,7 @@ impl LocalAuthority<'_> {
             self.next_phase.set(Phase::Playing);
         }
         if is_kept && !was_over {
-            self.toasts.write(Toast(wording!("game-kept")));
+            self.commands.trigger(Toast(wording!("game-kept")));
         }
         self.report_change()
     }

@@ -7,8 +7,8 @@ use crate::core::settings::Settings;
 use crate::core::theme::space;
 use crate::core::{
     BetterMove, BoardOrientation, Confirmation, ControlTexts, CurrentDaily, CurrentGame,
-    CurrentLevel, GameAnalysis, GameNews, GameRequest, Hint, InputQueue, Mode, NetRequest,
-    NewBoard, Phase, PlayAtOnce, PlayLevel, Replay, ReplayRequest, Screen,
+    CurrentLevel, GameAnalysis, GameNews, GameRequest, Hint, InputQueue, Mode, NetRequest, Phase,
+    Replay, ReplayRequest, Screen,
 };
 use crate::net::{Net, question};
 use crate::play::orientation::BestView;

@@ -79,7 +79,7 @@ fn play_at_once(
             Ok(game) => opener.begin(game),
             Err(error) => {
                 let refusal = wording!("setup-not-possible", reason: error);
-                opener.toasts.write(Toast(refusal));
+                opener.commands.trigger(Toast(refusal));
             }
         }
     }

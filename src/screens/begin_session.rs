@@ -40,14 +40,14 @@ fn daily_session(board: &DailyBoard) -> Result<Session, SetupError> {
 
 /// Everything that opening a game changes.
 #[derive(SystemParam)]
-pub(super) struct GameOpener<'w> {
+pub(super) struct GameOpener<'w, 's> {
     pub(super) current: ResMut<'w, CurrentGame>,
     pub(super) storage: Res<'w, Storage>,
     pub(super) next: ResMut<'w, NextState<Screen>>,
-    pub(super) toasts: MessageWriter<'w, Toast>,
+    pub(super) commands: Commands<'w, 's>,
 }
 
-impl GameOpener<'_> {
+impl GameOpener<'_, '_> {
     /// Starts a game on this device, saves it and shows it.
     pub(super) fn begin(&mut self, game: impl Into<IdentifiedGame>) {
         begin_session(&mut self.current, game, &self.storage, &mut self.next);
@@ -72,8 +72,8 @@ impl GameOpener<'_> {
 
     /// Tells the player why a board cannot be opened.
     fn refuse(&mut self, error: SetupError) {
-        self.toasts
-            .write(Toast(wording!("begin-board-refused", error: error)));
+        self.commands
+            .trigger(Toast(wording!("begin-board-refused", error: error)));
     }
 
     /// Opens the unfinished game on the same board with the same players, or else begins this one.
@@ -104,7 +104,7 @@ impl GameOpener<'_> {
             Ok(false) => {}
             Err(why) => {
                 let text = wording!("begin-game-refused", error: why);
-                self.toasts.write(Toast(text));
+                self.commands.trigger(Toast(text));
             }
         }
     }

@@ -43,16 +43,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Lan), end)
         .add_systems(
             Update,
-            (
-                follow_lifecycle,
-                look,
-                ask_about_changed_server,
-                ask_for_code,
-                report_failure,
-            )
+            (follow_lifecycle, look)
                 .chain()
                 .run_if(in_state(Screen::Lan)),
         )
+        .add_observer(ask_about_changed_server)
+        .add_observer(ask_for_code)
+        .add_observer(report_failure)
         .add_systems(
             EguiPrimaryContextPass,
             draw_local_network_screen

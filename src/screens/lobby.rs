@@ -16,7 +16,6 @@ mod room;
 mod rooms;
 pub(super) mod tournament;
 
-use crate::core::language::CurrentLanguage;
 use crate::core::theme::space;
 use crate::core::{Announce, Confirmation, NetRequest, OpenScreen, Screen, ScreenSystems, Toast};
 use crate::net::{Net, RoomOpened, ServerWatch, question};
@@ -45,7 +44,6 @@ const WIDEST: f32 = 1040.0;
 struct LobbyRequests<'w, 's> {
     net: MessageWriter<'w, NetRequest>,
     commands: Commands<'w, 's>,
-    toasts: MessageWriter<'w, Toast>,
     confirmation: ResMut<'w, Confirmation>,
 }
 
@@ -65,7 +63,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Lobby), |mut desk: ResMut<LobbyScreen>| {
             desk.reset();
         })
-        .add_systems(Update, report_new_rooms)
+        .add_observer(report_new_room)
         .add_systems(
             EguiPrimaryContextPass,
             draw_lobby_screen
@@ -75,32 +73,30 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Tells that somebody has opened a room: in a short message, unless the list of rooms is in sight.
-fn report_new_rooms(
-    mut opened: MessageReader<RoomOpened>,
-    (net, screen): (Res<Net>, Res<State<Screen>>),
+fn report_new_room(
+    opened: On<RoomOpened>,
+    net: Res<Net>,
+    screen: Res<State<Screen>>,
     desk: Res<LobbyScreen>,
-    (mut toasts, mut announce): (MessageWriter<Toast>, MessageWriter<Announce>),
-    language: Res<CurrentLanguage>,
+    mut commands: Commands,
 ) {
     let lobby = net.lobby();
-    for RoomOpened(id) in opened.read() {
-        let Some(room) = lobby.room_with(*id).filter(|_| lobby.room().is_none()) else {
-            continue;
-        };
-        let owner = room
-            .owner
-            .map_or(DisplayName::Unknown, |owner| lobby.name(owner));
-        let game = rooms::code(room).map(|code| code.setup.game());
-        let summary = room.summary.clone();
-        let words = Wording::new(move |language| {
-            let game = game.map_or_else(|| summary.clone(), |game| game.text(language));
-            tr!(language, "room-opened", name = owner.text(language), game)
-        });
-        if *screen.get() == Screen::Lobby && desk.shows_rooms {
-            announce.write(Announce(words.text(language.0)));
-        } else {
-            toasts.write(Toast(words));
-        }
+    let Some(room) = lobby.room_with(opened.0).filter(|_| lobby.room().is_none()) else {
+        return;
+    };
+    let owner = room
+        .owner
+        .map_or(DisplayName::Unknown, |owner| lobby.name(owner));
+    let game = rooms::code(room).map(|code| code.setup.game());
+    let summary = room.summary.clone();
+    let words = Wording::new(move |language| {
+        let game = game.map_or_else(|| summary.clone(), |game| game.text(language));
+        tr!(language, "room-opened", name = owner.text(language), game)
+    });
+    if *screen.get() == Screen::Lobby && desk.shows_rooms {
+        commands.trigger(Announce(words));
+    } else {
+        commands.trigger(Toast(words));
     }
 }
 
@@ -144,7 +140,7 @@ fn draw_lobby_screen(
         Some(LobbyAction::Net(request)) => requests.send(context, net, request),
         Some(LobbyAction::Copy(copied, words)) => {
             context.copy_text(copied);
-            requests.toasts.write(Toast(words));
+            requests.commands.trigger(Toast(words));
         }
         Some(LobbyAction::Open(game)) => {
             selection.begin_room(game);

@@ -10,9 +10,7 @@ use crate::core::device::Clipboard;
 use crate::core::language::SpokenLanguage;
 use crate::core::settings::Settings;
 use crate::core::theme::space;
-use crate::core::{
-    BackupRequest, Confirmation, CurrentGame, GoBack, Paste, Question, Screen, ScreenSystems, Toast,
-};
+use crate::core::{Confirmation, CurrentGame, GoBack, Paste, Question, Screen, ScreenSystems};
 use crate::screens::parts::{COLUMN, page};
 use crate::ui::{self, Button, Rows};
 use appearance::draw_appearance_settings;
@@ -42,7 +40,6 @@ fn draw_settings_screen(
     mut clipboard: Clipboard,
     mut commands: Commands,
     mut next: ResMut<NextState<Screen>>,
-    (mut backups, mut toasts): (MessageWriter<BackupRequest>, MessageWriter<Toast>),
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let language = context.language();
@@ -57,11 +54,11 @@ fn draw_settings_screen(
                 // The way back leads to the settings, which keep their own.
                 next.set(Screen::Keys);
             }
-            data::draw_sharing(ui, &current, &mut toasts);
-            if data::draw_transfer(ui, &current, &mut toasts) {
+            data::draw_sharing(ui, &current, &mut commands);
+            if data::draw_transfer(ui, &current, &mut commands) {
                 commands.trigger(Paste(clipboard.text()));
             }
-            data::draw_backup(ui, &mut backups);
+            data::draw_backup(ui, &mut commands);
             draw_reset(ui, settings, &mut confirmation);
         };
         if is_wide {

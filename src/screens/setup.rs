@@ -18,7 +18,7 @@ use crate::core::settings::{MoreTime, Settings};
 use crate::core::storage::Storage;
 use crate::core::theme::{CurrentGround, clear_ground, space};
 use crate::core::{
-    CurrentGame, GoBack, Mode, NetRequest, Paste, RedrawAppExt, ReturnScreen, Screen, ScreenSystems,
+    CurrentGame, GoBack, Mode, NetRequest, RedrawAppExt, ReturnScreen, Screen, ScreenSystems,
 };
 use crate::games::{LastSetup, about};
 use crate::screens::parts::{head, scrolled};

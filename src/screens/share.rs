@@ -37,8 +37,6 @@ const HAS_FILES: bool = cfg!(not(target_os = "android"));
 struct ShareActions<'w, 's> {
     job: ResMut<'w, PictureJob>,
     commands: Commands<'w, 's>,
-    toasts: MessageWriter<'w, Toast>,
-    pictures: MessageWriter<'w, PictureRequest>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -157,7 +155,7 @@ fn draw_picture_buttons(ui: &mut Ui, game: &Session, actions: &mut ShareActions)
         let button = Button::new(label).icon(icon).enabled(running.is_none());
         if button.show_in(ui, area).clicked() {
             let game = Box::new(game.clone());
-            actions.pictures.write(PictureRequest { usage, game });
+            actions.commands.trigger(PictureRequest { usage, game });
         }
     });
 }
@@ -183,10 +181,12 @@ fn draw_text_buttons(ui: &mut Ui, game: &Session, link: &str, actions: &mut Shar
     let [code, address] = ui::buttons(ui, [code, address]);
     if code.clicked() {
         ui.ctx().copy_text(game.code().to_string());
-        actions.toasts.write(Toast(wording!("code-copied")));
+        actions.commands.trigger(Toast(wording!("code-copied")));
     }
     if address.clicked() {
         ui.ctx().copy_text(link.to_owned());
-        actions.toasts.write(Toast(wording!("share-link-copied")));
+        actions
+            .commands
+            .trigger(Toast(wording!("share-link-copied")));
     }
 }

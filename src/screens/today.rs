@@ -112,7 +112,9 @@ fn draw_today_screen(
         Some(TodayAction::Share) => {
             if let Some(text) = share_text(progress, day, |game| game.text(language)) {
                 ui.ctx().copy_text(text);
-                opener.toasts.write(Toast(wording!("today-result-copied")));
+                opener
+                    .commands
+                    .trigger(Toast(wording!("today-result-copied")));
             }
         }
         None => {}

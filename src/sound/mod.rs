@@ -117,7 +117,7 @@ fn feel_moves(
     mut committed: MessageReader<MoveCommitted>,
     mut refused: MessageReader<MoveRefused>,
     (current, settings): (Res<CurrentGame>, Res<Settings>),
-    mut requests: MessageWriter<Vibrate>,
+    mut commands: Commands,
 ) {
     if settings.no_vibration {
         committed.clear();
@@ -125,15 +125,15 @@ fn feel_moves(
         return;
     }
     if refused.read().last().is_some() {
-        requests.write(Vibrate::Refusal);
+        commands.trigger(Vibrate::Refusal);
     }
     let (Some(made), Some(game)) = (committed.read().last(), current.game()) else {
         return;
     };
     if result_sound(game) == Some(Sound::Win) {
-        requests.write(Vibrate::Win);
+        commands.trigger(Vibrate::Win);
     } else if game.players().get(made.seat.index()) == Some(&Player::Human) {
-        requests.write(Vibrate::Move);
+        commands.trigger(Vibrate::Move);
     }
 }
 

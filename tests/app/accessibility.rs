@@ -361,12 +361,12 @@ fn win_hint_and_refusal_are_heard() {
     reader
         .stage
         .world()
-        .write_message(Toast(Wording::verbatim("Twice")));
+        .trigger(Toast(Wording::verbatim("Twice")));
     reader.frames(2);
     reader
         .stage
         .world()
-        .write_message(Toast(Wording::verbatim("Twice")));
+        .trigger(Toast(Wording::verbatim("Twice")));
     reader.frames(2);
     assert_eq!(reader.heard[reader.heard.len() - 2..], ["Twice", "Twice"]);
     // A replay offers no moves.

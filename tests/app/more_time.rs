@@ -75,7 +75,7 @@ fn short_message_is_shown_longer() {
     for (time, is_shown) in [(MoreTime::Off, false), (MoreTime::Twice, true)] {
         let mut stage = open(time);
         // 2.5 seconds by its length.
-        stage.write(Toast(Wording::verbatim("Ten bytes.")));
+        stage.trigger(Toast(Wording::verbatim("Ten bytes.")));
         stage.frames(3);
         assert!(stage.shows("Ten bytes."));
         // Each time passes twice.

@@ -128,13 +128,13 @@ fn transition_requests_frames() {
 #[test]
 fn message_requests_frames() {
     let mut stage = Stage::playing(alone());
-    check_message(&mut stage, Toast(Wording::verbatim("a notice")));
     check_message(&mut stage, PositionChanged);
 }
 
 #[test]
 fn event_requests_frames() {
     let mut stage = Stage::playing(alone());
+    check_event(&mut stage, Toast(Wording::verbatim("a notice")));
     check_event(&mut stage, OpenScreen(Screen::Settings));
     check_event(&mut stage, GoBack);
     check_event(&mut stage, NewBoard);

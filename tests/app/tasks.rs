@@ -137,7 +137,7 @@ fn picture_that_panics_ends_with_a_message() {
         let game = people("drench:6x6,c4#1");
         for usage in [PictureUse::Save, PictureUse::Copy, PictureUse::Animate] {
             let mut stage = Stage::playing(game.clone());
-            stage.write(PictureRequest {
+            stage.trigger(PictureRequest {
                 usage,
                 game: Box::new(game.clone()),
             });

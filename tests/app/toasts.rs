@@ -26,7 +26,7 @@ fn eight_refusals_are_one_short_message() {
     let mut stage = Stage::playing(people("drench:9x9,c6,s2#3"));
     let refused = "That's the other player's colour";
     for number in 0..8 {
-        stage.write(Toast(Wording::verbatim(format!(
+        stage.trigger(Toast(Wording::verbatim(format!(
             "{refused}, the {number}th time, and this is long enough"
         ))));
         stage.frames(2);
@@ -45,14 +45,14 @@ fn eight_refusals_are_one_short_message() {
 #[test]
 fn message_disappears_with_its_screen_and_one_about_the_way_to_a_screen_stays() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
-    stage.write(Toast(Wording::verbatim("on the title")));
+    stage.trigger(Toast(Wording::verbatim("on the title")));
     stage.frames(3);
     assert!(stage.shows("on the title"));
     stage.trigger(OpenScreen(Screen::Settings));
     stage.frames(3);
     assert_eq!(stage.screen(), Screen::Settings);
     assert!(!stage.shows("on the title"));
-    stage.write(Toast(Wording::verbatim("on the way")));
+    stage.trigger(Toast(Wording::verbatim("on the way")));
     stage.trigger(GoBack);
     stage.frames(4);
     assert_eq!(stage.screen(), Screen::Title);
@@ -62,7 +62,7 @@ fn message_disappears_with_its_screen_and_one_about_the_way_to_a_screen_stays() 
 #[test]
 fn messages_on_the_screen_follow_a_change_of_language() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
-    stage.write(Toast(Wording::new(|language| {
+    stage.trigger(Toast(Wording::new(|language| {
         tr!(language, "code-copied").to_owned()
     })));
     stage.frames(2);
@@ -93,10 +93,10 @@ fn messages_on_the_screen_follow_a_change_of_language() {
 #[test]
 fn notice_is_shown_in_full_after_other_messages_on_any_screen() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
-    stage.write(Subject::Games.notice(Wording::verbatim("The games could not be read")));
-    stage.write(Subject::Picture.notice(Wording::verbatim("The first picture is saved")));
-    stage.write(Subject::Picture.notice(Wording::verbatim("The second picture is saved")));
-    stage.write(Toast(Wording::verbatim("Code copied")));
+    stage.trigger(Subject::Games.notice(Wording::verbatim("The games could not be read")));
+    stage.trigger(Subject::Picture.notice(Wording::verbatim("The first picture is saved")));
+    stage.trigger(Subject::Picture.notice(Wording::verbatim("The second picture is saved")));
+    stage.trigger(Toast(Wording::verbatim("Code copied")));
     stage.frames(3);
     assert!(stage.shows("Code copied") && !stage.shows_part("could not be read"));
     stage.trigger(OpenScreen(Screen::Settings));
@@ -168,7 +168,7 @@ fn covered(stage: &mut Stage, message: &str) -> Vec<String> {
 
 /// Shows a message, and adds what it covers.
 fn check(stage: &mut Stage, what: &str, message: &str, faults: &mut Vec<String>) {
-    stage.write(Toast(Wording::verbatim(message)));
+    stage.trigger(Toast(Wording::verbatim(message)));
     stage.frames(4);
     let found = covered(stage, message).into_iter();
     faults.extend(found.map(|fault| format!("{what}: {fault}")));
@@ -232,7 +232,7 @@ fn message_moves_away_from_what_comes_below_it() {
     stage.trigger(OpenScreen(Screen::Settings));
     stage.frames(4);
     let message = MESSAGES[0];
-    stage.write(Toast(Wording::verbatim(message)));
+    stage.trigger(Toast(Wording::verbatim(message)));
     stage.frames(4);
     assert_eq!(covered(&mut stage, message), Vec::<String>::new());
     stage.resize(UVec2::new(915, 412));

@@ -13,15 +13,14 @@ const CONFIRM: i32 = 16;
 const REJECT: i32 = 17;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, vibrate);
+    app.add_observer(vibrate);
 }
 
-/// Vibrates once for the last request of a frame.
-fn vibrate(mut requests: MessageReader<Vibrate>) {
-    let (Some(&request), Some(app)) = (requests.read().last(), ANDROID_APP.get()) else {
+fn vibrate(request: On<Vibrate>) {
+    let Some(app) = ANDROID_APP.get() else {
         return;
     };
-    let kind = match request {
+    let kind = match *request {
         Vibrate::Move => CLOCK_TICK,
         Vibrate::Win => CONFIRM,
         Vibrate::Refusal => REJECT,

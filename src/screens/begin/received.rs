@@ -54,7 +54,7 @@ pub(super) fn open_pasted_text(
             Ok([code]) => return commands.trigger(OpenLink(DeepLink::Game(Box::new(code)))),
         },
     };
-    opener.toasts.write(Toast(refusal));
+    opener.commands.trigger(Toast(refusal));
 }
 
 /// Returns the sentence about a text that holds no game.
@@ -90,7 +90,7 @@ pub(super) fn open_link(
     mut server: ResMut<LinkedServer>,
 ) {
     if opener.current.authority() == Authority::Remote || net.has_joined() {
-        opener.toasts.write(Toast(leave_first()));
+        opener.commands.trigger(Toast(leave_first()));
         return;
     }
     match &request.0 {

@@ -1,6 +1,5 @@
 //! Pages on which a server is joined by its address and its code.
 
-use crate::core::language::CurrentLanguage;
 use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::settings::KnownSeat;
@@ -106,35 +105,27 @@ pub(super) fn draw_code(ui: &mut Ui, search: &mut LanScreen) -> Option<NetReques
 }
 
 /// Asks about a server that is not the expected one.
-pub(super) fn ask_about_changed_server(
-    mut changed: MessageReader<ServerChanged>,
-    mut search: ResMut<LanScreen>,
-) {
-    if let Some(changed) = changed.read().last() {
-        search.page = Page::Changed(changed.clone());
-    }
+pub(super) fn ask_about_changed_server(changed: On<ServerChanged>, mut search: ResMut<LanScreen>) {
+    search.page = Page::Changed(changed.event().clone());
 }
 
 /// Asks for the join code of a server.
-pub(super) fn ask_for_code(mut needed: MessageReader<CodeNeeded>, mut search: ResMut<LanScreen>) {
-    if let Some(CodeNeeded { address, name }) = needed.read().last() {
-        search.page = Page::code(*address, name, String::new(), ExpectedServer::AsBefore);
-    }
+pub(super) fn ask_for_code(needed: On<CodeNeeded>, mut search: ResMut<LanScreen>) {
+    let CodeNeeded { address, name } = needed.event();
+    search.page = Page::code(*address, name, String::new(), ExpectedServer::AsBefore);
 }
 
 /// Tells why a server was not joined: on the page where its code is entered, which keeps the code, or else in a short message.
 pub(super) fn report_failure(
-    mut failed: MessageReader<JoinFailed>,
+    failed: On<JoinFailed>,
     mut search: ResMut<LanScreen>,
-    (mut toasts, mut announce): (MessageWriter<Toast>, MessageWriter<Announce>),
-    language: Res<CurrentLanguage>,
+    mut commands: Commands,
 ) {
-    for JoinFailed(why) in failed.read() {
-        if let Page::Code { .. } = search.page {
-            search.failure = Some(why.clone());
-            announce.write(Announce(why.text(language.0)));
-        } else {
-            toasts.write(Toast(why.clone()));
-        }
+    let why = failed.0.clone();
+    if let Page::Code { .. } = search.page {
+        search.failure = Some(why.clone());
+        commands.trigger(Announce(why));
+    } else {
+        commands.trigger(Toast(why));
     }
 }

@@ -14,7 +14,7 @@ use tessella_session::export_game;
 const HAS_FILES: bool = cfg!(not(target_os = "android"));
 
 /// Draws the button that copies the code of the current game.
-pub(super) fn draw_sharing(ui: &mut Ui, current: &CurrentGame, toasts: &mut MessageWriter<Toast>) {
+pub(super) fn draw_sharing(ui: &mut Ui, current: &CurrentGame, commands: &mut Commands) {
     let language = ui.language();
     Rows::new(ui).captioned(tr!(language, "settings-share"), |ui| {
         let game = current.game();
@@ -22,18 +22,14 @@ pub(super) fn draw_sharing(ui: &mut Ui, current: &CurrentGame, toasts: &mut Mess
         let is_pressed = button.enabled(game.is_some()).show(ui).clicked();
         if let Some(game) = game.filter(|_| is_pressed) {
             ui.ctx().copy_text(game.code().to_string());
-            toasts.write(Toast(wording!("code-copied")));
+            commands.trigger(Toast(wording!("code-copied")));
         }
     });
 }
 
 /// Draws the buttons that export and import a game as text. Returns `true` if the import was pressed. A network game
 /// belongs to its server, so it is not exported.
-pub(super) fn draw_transfer(
-    ui: &mut Ui,
-    current: &CurrentGame,
-    toasts: &mut MessageWriter<Toast>,
-) -> bool {
+pub(super) fn draw_transfer(ui: &mut Ui, current: &CurrentGame, commands: &mut Commands) -> bool {
     let language = ui.language();
     Rows::new(ui).captioned(tr!(language, "settings-transfer"), |ui| {
         let copy = Button::new(tr!(language, "settings-copy-game")).icon(Icon::Copy);
@@ -49,14 +45,14 @@ pub(super) fn draw_transfer(
                 }
                 Err(error) => wording!("settings-copy-game-failed", error: error),
             };
-            toasts.write(Toast(said));
+            commands.trigger(Toast(said));
         }
         paste.clicked()
     })
 }
 
 /// Draws the buttons that export everything.
-pub(super) fn draw_backup(ui: &mut Ui, backups: &mut MessageWriter<BackupRequest>) {
+pub(super) fn draw_backup(ui: &mut Ui, commands: &mut Commands) {
     let language = ui.language();
     Rows::new(ui).captioned(tr!(language, "settings-backup"), |ui| {
         let save = Button::new(tr!(language, "settings-save-backup")).icon(Icon::Save);
@@ -64,14 +60,14 @@ pub(super) fn draw_backup(ui: &mut Ui, backups: &mut MessageWriter<BackupRequest
         let (copy, advice) = if HAS_FILES {
             let [save, copy] = ui::buttons(ui, [save, copy]);
             if save.clicked() {
-                backups.write(BackupRequest::Save);
+                commands.trigger(BackupRequest::Save);
             }
             (copy, tr!(language, "settings-restore-file"))
         } else {
             (copy.show(ui), tr!(language, "settings-restore-text"))
         };
         if copy.clicked() {
-            backups.write(BackupRequest::Copy);
+            commands.trigger(BackupRequest::Copy);
         }
         ui::note(ui, advice);
     });

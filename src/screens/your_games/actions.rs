@@ -15,7 +15,7 @@ pub(super) enum GameAction {
 }
 
 pub(super) fn act(
-    opener: &mut GameOpener<'_>,
+    opener: &mut GameOpener,
     history: &mut ResMut<'_, History>,
     action: GameAction,
     now: u64,

@@ -30,10 +30,9 @@ impl Stage {
 
     /// Records the vibrations that are requested from now on.
     pub fn record_vibrations(&mut self) {
-        self.app.init_resource::<RecordedVibrations>().add_systems(
-            Last,
-            |mut requests: MessageReader<Vibrate>, mut recorded: ResMut<RecordedVibrations>| {
-                recorded.0.extend(requests.read());
+        self.app.init_resource::<RecordedVibrations>().add_observer(
+            |request: On<Vibrate>, mut recorded: ResMut<RecordedVibrations>| {
+                recorded.0.push(*request);
             },
         );
         self.frame();
