@@ -6,7 +6,7 @@ use crate::core::language::CurrentLanguage;
 use crate::core::palette::Paints;
 use crate::core::settings::{FaceSet, Settings};
 use crate::core::theme::Theme;
-use crate::core::{BoardOrientation, CurrentGame, Hint, Phase, Replay, Screen, shown};
+use crate::core::{BoardOrientation, Hint, Phase, Screen, ShownGame};
 use crate::drawing::BoardProjection;
 use crate::games::{description, game_ui, seat_name};
 use crate::text::Text;
@@ -89,8 +89,7 @@ impl Default for BoardNodes {
 /// Resources that determine which board is on the screen, and its marks.
 #[derive(SystemParam)]
 pub(super) struct BoardView<'w> {
-    current: Res<'w, CurrentGame>,
-    replay: Res<'w, Replay>,
+    shown: ShownGame<'w>,
     screen: Res<'w, State<Screen>>,
     phase: Option<Res<'w, State<Phase>>>,
     settings: Res<'w, Settings>,
@@ -112,7 +111,7 @@ impl BoardView<'_> {
             .as_ref()
             .is_none_or(|phase| *phase.get() == Phase::Paused);
         let is_shown = *self.screen.get() == Screen::Play && !is_hidden;
-        shown(&self.current, &self.replay).filter(|_| is_shown)
+        self.shown.game().filter(|_| is_shown)
     }
 
     /// Returns the tile that keys act on.

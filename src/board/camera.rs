@@ -6,7 +6,7 @@ use crate::board::page::PAGE_LAYER;
 use crate::board::pixels::{BoardPlacement, Pixels};
 use crate::board::view::View;
 use crate::core::rotation::Rotation;
-use crate::core::{BoardOrientation, CurrentGame, Phase, RedrawAppExt, Replay, Screen, shown};
+use crate::core::{BoardOrientation, Phase, RedrawAppExt, Screen, ShownGame};
 use crate::drawing::{board_extent, headroom};
 use bevy::camera::CameraUpdateSystems;
 use bevy::camera::visibility::{RenderLayers, VisibilitySystems};
@@ -66,11 +66,12 @@ pub(super) fn look_at_board(
     mut pixels: ResMut<Pixels>,
     mut view: ResMut<View>,
     orientation: Res<BoardOrientation>,
-    (current, replay, ending): (Res<CurrentGame>, Res<Replay>, Res<BoardEnding>),
+    shown: ShownGame,
+    ending: Res<BoardEnding>,
     camera: Single<(&Camera, &mut Projection, &mut Transform)>,
 ) {
     let (camera, mut projection, mut transform) = camera.into_inner();
-    let (Some(game), Some(size)) = (shown(&current, &replay), camera.logical_target_size()) else {
+    let (Some(game), Some(size)) = (shown.game(), camera.logical_target_size()) else {
         return;
     };
     let scale = camera.target_scaling_factor().unwrap_or(1.0);
@@ -79,25 +80,23 @@ pub(super) fn look_at_board(
     // What is seen of the view is in the pixels, which are compared.
     let view = view.bypass_change_detection();
     view.take(game.code(), &place, extent, scale, orientation.rotation);
-    let shown = view.pixels();
+    let seen = view.pixels();
     // The width of lines depends on the cell size; they are redrawn in the next frame.
-    pixels.set_if_neq(shown);
-    if shown.cell <= 0.0 {
+    pixels.set_if_neq(seen);
+    if seen.cell <= 0.0 {
         return;
     }
     if let Projection::Orthographic(orthographic) = &mut *projection
-        && orthographic.scale != 1.0 / shown.cell
+        && orthographic.scale != 1.0 / seen.cell
     {
-        orthographic.scale = 1.0 / shown.cell;
+        orthographic.scale = 1.0 / seen.cell;
     }
     // Centre of the window relative to the corner of the board; the world's y axis points up.
-    let middle = shown
+    let middle = seen
         .rotation
-        .on_board((size / 2.0 - shown.origin) / shown.cell, shown.extent);
+        .on_board((size / 2.0 - seen.origin) / seen.cell, seen.extent);
     let rotation = upright(orientation.rotation);
-    let thud = ending
-        .shown()
-        .map_or(0.0, |shown| shown.thud(ending.since()));
+    let thud = ending.shown().map_or(0.0, |end| end.thud(ending.since()));
     let looks_from =
         Vec3::new(middle.x, -middle.y, transform.translation.z) + rotation * (Vec3::Y * thud);
     if transform.translation != looks_from {

@@ -8,7 +8,7 @@ use crate::board::meshes;
 use crate::board::tile_assets::TileAssets;
 use crate::core::palette::Rgb;
 use crate::core::theme::Theme;
-use crate::core::{BoardOrientation, CurrentGame, FrameSystems, Replay, Screen, shown};
+use crate::core::{BoardOrientation, CurrentGame, FrameSystems, Screen, ShownGame};
 use crate::drawing::{BoardProjection, shapes, touch_in_picture};
 use bevy::prelude::*;
 use tessella_boards::{Board, CellId, Shape};
@@ -42,13 +42,15 @@ pub(super) fn plugin(app: &mut App) {
 fn show_hover_preview(
     mut commands: Commands,
     (cursor, theme): (Res<Cursor>, Res<Theme>),
-    (current, replay): (Res<CurrentGame>, Res<Replay>),
+    shown: ShownGame,
     mut last: Local<Option<(CellId, BoardOrientation, Rgb)>>,
     (assets, tiles): (Res<TileAssets>, Res<Tiles>),
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     let focus = cursor.shown.then_some(cursor.cell);
-    let rgb = shown(&current, &replay).map_or(theme.shades.outline, |game| colour(game, &theme));
+    let rgb = shown
+        .game()
+        .map_or(theme.shades.outline, |game| colour(game, &theme));
     let preview = focus.zip(tiles.projection.as_ref());
     let now = preview.map(|(focus, projection)| (focus, projection.orientation(), rgb));
     if *last == now {

@@ -6,9 +6,7 @@ use crate::board::departure::BoardPart;
 use crate::board::steps::Steps;
 use crate::board::tile_assets::TileAssets;
 use crate::board::tiles::{TileSystems, Tiles};
-use crate::core::{
-    BoardOrientation, CurrentGame, FrameSystems, PositionChanged, Replay, Screen, shown,
-};
+use crate::core::{BoardOrientation, FrameSystems, PositionChanged, Screen, ShownGame};
 use crate::drawing::BoardProjection;
 use crate::drawing::piece_places::{SIZE, places};
 use bevy::prelude::*;
@@ -77,14 +75,14 @@ pub(super) fn plugin(app: &mut App) {
 /// Spawns the pieces of the position and despawns the previous ones, unless they walk to their places.
 fn follow(
     mut commands: Commands,
-    (current, replay): (Res<CurrentGame>, Res<Replay>),
+    shown: ShownGame,
     (orientation, steps): (Res<BoardOrientation>, Res<Steps>),
     assets: Res<TileAssets>,
 ) {
     if steps.is_stepping() {
         return;
     }
-    let Some(game) = shown(&current, &replay) else {
+    let Some(game) = shown.game() else {
         return;
     };
     commands.queue(despawn_all::<PieceOf>);

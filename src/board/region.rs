@@ -8,7 +8,7 @@ use crate::board::tile_assets::TileAssets;
 use crate::board::tiles::{TileVisual, Tiles};
 use crate::core::palette::Rgb;
 use crate::core::theme::Theme;
-use crate::core::{BoardOrientation, CurrentGame, FrameSystems, Replay, shown};
+use crate::core::{BoardOrientation, FrameSystems, ShownGame};
 use crate::drawing::regions::{LIP, LIP_SHADE, RIM, RIM_ON_HILLS, seams};
 use crate::drawing::solid::{SEAM_LIGHT, lit};
 use crate::drawing::tile_style::{TileStyle, holder};
@@ -64,7 +64,8 @@ fn draw_regions(
     visuals: Query<&TileVisual>,
     tiles: Res<Tiles>,
     (pixels, place): (Res<Pixels>, Res<BoardPlacement>),
-    (theme, current, replay): (Res<Theme>, Res<CurrentGame>, Res<Replay>),
+    theme: Res<Theme>,
+    shown: ShownGame,
     regions: Option<Single<(&mut Regions, &Mesh2d)>>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
@@ -72,7 +73,7 @@ fn draw_regions(
         return;
     };
     let (mut regions, mesh) = regions.into_inner();
-    let position = shown(&current, &replay).map(Session::position);
+    let position = shown.game().map(Session::position);
     // In high contrast, each tile has an outline, so that of a region is wider.
     let wider = if theme.is_high_contrast() { 1.6 } else { 1.0 };
     let drawn = Drawn {

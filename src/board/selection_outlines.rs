@@ -13,8 +13,8 @@ use crate::core::palette::Rgb;
 use crate::core::settings::Settings;
 use crate::core::theme::Theme;
 use crate::core::{
-    BetterMove, CurrentGame, FrameSystems, Hint, MoveCommitted, PositionChanged, RedrawAppExt,
-    RedrawRequest, Replay, Screen, Shot, shown, shows_motion,
+    BetterMove, FrameSystems, Hint, MoveCommitted, PositionChanged, RedrawAppExt, RedrawRequest,
+    Screen, Shot, ShownGame, shows_motion,
 };
 use crate::drawing::{BoardProjection, Ending, shapes};
 use bevy::prelude::*;
@@ -171,13 +171,14 @@ fn end(position: &Position, mv: Move) -> Option<CellId> {
 fn breathe(
     mut breaths: ResMut<HintBreath>,
     (hint, time): (Res<Hint>, Res<Time<Real>>),
-    (current, replay): (Res<CurrentGame>, Res<Replay>),
+    shown: ShownGame,
     (settings, shot): (Res<Settings>, Option<Res<Shot>>),
     mut redraw: ResMut<RedrawRequest>,
 ) {
     if hint.is_changed() {
-        let has_rings =
-            shown(&current, &replay).is_some_and(|game| !hinted(game.position(), &hint).is_empty());
+        let has_rings = shown
+            .game()
+            .is_some_and(|game| !hinted(game.position(), &hint).is_empty());
         let breathes = has_rings && shows_motion(&settings, shot.as_deref());
         breaths.since = if breathes { 0.0 } else { BREATHS };
     }
@@ -192,7 +193,7 @@ fn breathe(
 fn draw_selection_outlines(
     mut commands: Commands,
     outlines: Option<Single<(Entity, &SelectionOutlines)>>,
-    (current, replay): (Res<CurrentGame>, Res<Replay>),
+    shown: ShownGame,
     (picked, better): (Res<Picked>, Res<BetterMove>),
     (hint, breaths): (Res<Hint>, Res<HintBreath>),
     (theme, ending, animation_clock): (Res<Theme>, Res<BoardEnding>, Res<AnimationClock>),
@@ -204,7 +205,7 @@ fn draw_selection_outlines(
     ),
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
-    let (Some(game), Some(projection)) = (shown(&current, &replay), &tiles.projection) else {
+    let (Some(game), Some(projection)) = (shown.game(), &tiles.projection) else {
         return;
     };
     let position = game.position();

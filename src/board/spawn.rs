@@ -13,8 +13,8 @@ use crate::core::motion::RISE;
 use crate::core::settings::Settings;
 use crate::core::theme::Theme;
 use crate::core::{
-    BoardOrientation, CurrentGame, FrameSystems, MoveCommitted, PositionChanged, Replay,
-    ReplayStepped, Screen, shown,
+    BoardOrientation, FrameSystems, MoveCommitted, PositionChanged, ReplayStepped, Screen,
+    ShownGame,
 };
 use crate::drawing::tile_style::Body;
 use crate::drawing::{BoardProjection, appearances};
@@ -38,12 +38,13 @@ fn follow_position(
         Option<Res<TileMeshes>>,
         ResMut<Assets<Mesh>>,
     ),
-    (current, replay, orientation): (Res<CurrentGame>, Res<Replay>, Res<BoardOrientation>),
+    shown: ShownGame,
+    orientation: Res<BoardOrientation>,
 ) {
     if changed.read().count() == 0 {
         return;
     }
-    let Some(game) = shown(&current, &replay) else {
+    let Some(game) = shown.game() else {
         return;
     };
     animation_clock.settle();
@@ -127,7 +128,7 @@ fn follow_projection(
     mut tiles: ResMut<Tiles>,
     mut parts: Query<(&Tile, &mut TileVisual, &mut Transform)>,
     mut meshes: ResMut<Assets<Mesh>>,
-    (current, replay): (Res<CurrentGame>, Res<Replay>),
+    shown: ShownGame,
     (orientation, theme, assets, settings): (
         Res<BoardOrientation>,
         Res<Theme>,
@@ -138,7 +139,7 @@ fn follow_projection(
     mut changed: MessageReader<PositionChanged>,
 ) {
     let is_move = changed.read().count() == 0 || steps.is_stepping();
-    let Some(game) = shown(&current, &replay) else {
+    let Some(game) = shown.game() else {
         return;
     };
     let projection = BoardProjection::new(game.position(), *orientation);
@@ -182,13 +183,9 @@ fn follow_projection(
 }
 
 /// Remembers which position is shown.
-fn note_ply(
-    mut steps: ResMut<Steps>,
-    (current, replay): (Res<CurrentGame>, Res<Replay>),
-    settings: Res<Settings>,
-) {
-    let shown = shown(&current, &replay).filter(|_| settings.motion().stretch() > 0.0);
-    steps.note(shown);
+fn note_ply(mut steps: ResMut<Steps>, shown: ShownGame, settings: Res<Settings>) {
+    let game = shown.game();
+    steps.note(game.filter(|_| settings.motion().stretch() > 0.0));
 }
 
 fn forget_tiles(

@@ -4,6 +4,7 @@ use crate::core::lesson::LessonGame;
 use crate::core::redraw::RedrawAppExt;
 use crate::core::rotation::Rotation;
 use crate::core::states::{GameTraits, Mode, Phase};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use tessella_boards::StackView;
 use tessella_games::{Advice, Rules};
@@ -182,6 +183,25 @@ pub(crate) fn go_back_to(game: &mut Session, ply: usize) -> bool {
 /// Returns the game that the board shows: the replay if there is one.
 pub fn shown<'a>(current: &'a CurrentGame, replay: &'a Replay) -> Option<&'a Session> {
     replay.game.as_ref().or_else(|| current.game())
+}
+
+/// The game that the board shows, for systems that only read it.
+#[derive(SystemParam)]
+pub struct ShownGame<'w> {
+    current: Res<'w, CurrentGame>,
+    replay: Res<'w, Replay>,
+}
+
+impl ShownGame<'_> {
+    /// Returns the replay if there is one, and otherwise the game being played.
+    pub fn game(&self) -> Option<&Session> {
+        shown(&self.current, &self.replay)
+    }
+
+    /// Returns `true` if either of them may have changed since the system ran last.
+    pub fn is_changed(&self) -> bool {
+        self.current.is_changed() || self.replay.is_changed()
+    }
 }
 
 /// Side from which the board is seen.

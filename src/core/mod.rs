@@ -48,7 +48,8 @@ pub use confirmation::{Confirmation, Question};
 pub use control_texts::ControlTexts;
 pub use current_day::{CurrentDay, WallClock};
 pub use current_game::{
-    Authority, BoardOrientation, CurrentGame, Hint, Replay, mode_of, shown, traits_of, waits,
+    Authority, BoardOrientation, CurrentGame, Hint, Replay, ShownGame, mode_of, shown, traits_of,
+    waits,
 };
 pub(crate) use current_game::{go_back_to, is_remote};
 pub(crate) use foreground_time::{ForegroundTime, leaves, returns};
