@@ -7,14 +7,13 @@ use crate::core::{
     MoveCommitted, Phase, PositionChanged, RedrawRequest, Screen, Shot, Toast, Waker,
 };
 use crate::text::wording;
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use tessella_games::GameCode;
 use tessella_games::{Advice, Level, Move, Position, Rules, Turn};
 use tessella_library::today::reply;
-use tessella_session::Player;
+use tessella_session::{Player, Session};
 use tessella_tasks::Panicked;
 
 /// Delay before the computer moves, in seconds at normal speed: enough time to see the move that it answers.
@@ -54,25 +53,45 @@ struct Precomputation {
 #[derive(Resource, Default)]
 struct HintSearch(Option<BackgroundTask<Option<Advice>>>);
 
-/// Pause before a move of the computer, so that people can follow the game.
+/// Pause before a move of the computer, after the animations, so that people can follow the game.
 #[derive(Resource, Default)]
-struct MovePause(Timer);
+struct MovePause {
+    timer: Timer,
+    is_over: bool,
+}
+
+impl MovePause {
+    /// Begins again before the next move.
+    fn reset(&mut self) {
+        self.timer.reset();
+        self.is_over = false;
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MoveSearch>()
         .init_resource::<HintSearch>()
         .init_resource::<Precomputation>()
         .init_resource::<MovePause>()
-        .add_systems(OnExit(Phase::Playing), stop)
+        .add_systems(OnExit(Phase::Playing), stop_searches)
         .add_systems(
             Update,
             (
-                stop.run_if(on_message::<PositionChanged>.or_else(on_message::<MoveCommitted>)),
+                stop_searches
+                    .run_if(on_message::<PositionChanged>.or_else(on_message::<MoveCommitted>)),
                 seek_hint.run_if(not(in_state(Mode::Network))),
                 study_position,
                 // A screenshot shows the requested position, without a reply by the computer. In a network game the
                 // server searches.
-                search.run_if(not(resource_exists::<Shot>.or_else(in_state(Mode::Network)))),
+                (
+                    run_move_pause,
+                    request_chance_move,
+                    request_lesson_move,
+                    search_move,
+                )
+                    .chain()
+                    .run_if(is_computer_to_move)
+                    .run_if(not(resource_exists::<Shot>.or_else(in_state(Mode::Network)))),
             )
                 .chain()
                 .in_set(ComputerSystems)
@@ -82,7 +101,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Cancels the searches, because the position has changed.
-fn stop(
+fn stop_searches(
     mut thinking: ResMut<MoveSearch>,
     mut seeking: ResMut<HintSearch>,
     mut pause: ResMut<MovePause>,
@@ -91,69 +110,86 @@ fn stop(
     thinking.running = None;
     thinking.fallback = Fallback::None;
     seeking.0 = None;
-    pause.0.reset();
+    pause.reset();
     *hint = Hint::None;
 }
 
-/// Animations and the pause after which the computer makes its move.
-#[derive(SystemParam)]
-struct MoveDelay<'w> {
-    pause: ResMut<'w, MovePause>,
-    animation_clock: Res<'w, AnimationClock>,
-    settings: Res<'w, Settings>,
-    time: Res<'w, Time<Real>>,
-    redraw: ResMut<'w, RedrawRequest>,
+/// Condition: the game is being played, and a computer player is to move, or has the die.
+fn is_computer_to_move(current: Res<CurrentGame>, phase: Option<Res<State<Phase>>>) -> bool {
+    let is_playing = phase.is_some_and(|phase| *phase.get() == Phase::Playing);
+    let mover = current.game().and_then(Session::player_to_move);
+    is_playing
+        && matches!(
+            mover,
+            Some((_, Player::Computer(_) | Player::ProblemOpponent))
+        )
 }
 
-impl MoveDelay<'_> {
-    /// Returns `true` after the animations and the pause that follows them.
-    fn is_over(&mut self) -> bool {
-        if self.animation_clock.is_running() {
-            return false;
-        }
-        let pause = &mut self.pause.0;
-        pause.set_duration(Duration::from_secs_f32(
-            PAUSE * self.settings.motion().stretch(),
-        ));
-        let is_finished = pause.tick(self.time.delta()).is_finished();
-        self.redraw.request_within(pause.remaining_secs());
-        is_finished
+fn run_move_pause(
+    mut pause: ResMut<MovePause>,
+    animation_clock: Res<AnimationClock>,
+    settings: Res<Settings>,
+    time: Res<Time<Real>>,
+    mut redraw: ResMut<RedrawRequest>,
+) {
+    if animation_clock.is_running() {
+        return;
+    }
+    let timer = &mut pause.timer;
+    timer.set_duration(Duration::from_secs_f32(PAUSE * settings.motion().stretch()));
+    let is_over = timer.tick(time.delta()).is_finished();
+    if !is_over {
+        redraw.request_within(timer.remaining_secs());
+    }
+    pause.is_over = is_over;
+}
+
+fn request_chance_move(
+    current: Res<CurrentGame>,
+    mut pause: ResMut<MovePause>,
+    mut requests: MessageWriter<GameRequest>,
+) {
+    let game = current.game().filter(|_| pause.is_over);
+    let lesson = current.lesson();
+    if let Some(Turn::Chance(seat)) = game.map(|game| game.position().to_move())
+        && lesson.is_none_or(|lesson| lesson.step().is_some())
+    {
+        pause.reset();
+        requests.write(GameRequest::Chance { seat });
     }
 }
 
-fn search(
+/// Makes the move of the computer that the lesson has.
+fn request_lesson_move(
+    current: Res<CurrentGame>,
+    mut pause: ResMut<MovePause>,
+    mut requests: MessageWriter<GameRequest>,
+) {
+    let Some(lesson) = current.lesson().filter(|_| pause.is_over) else {
+        return;
+    };
+    if let (Turn::Player(seat), Some(step)) = (lesson.game().position().to_move(), lesson.step()) {
+        pause.reset();
+        requests.write(GameRequest::Move { seat, mv: step.mv });
+    }
+}
+
+/// Searches for the move of a computer player, and makes it after the pause.
+fn search_move(
     mut thinking: ResMut<MoveSearch>,
-    mut delay: MoveDelay,
-    phase: Res<State<Phase>>,
+    mut pause: ResMut<MovePause>,
     current: Res<CurrentGame>,
     waker: Res<Waker>,
     mut requests: MessageWriter<GameRequest>,
+    mut redraw: ResMut<RedrawRequest>,
     mut commands: Commands,
 ) {
-    let Some(game) = current.game().filter(|_| *phase.get() == Phase::Playing) else {
+    let game = current.game().filter(|_| current.lesson().is_none());
+    let Some((game, (seat, player))) = game.and_then(|game| Some((game, game.player_to_move()?)))
+    else {
         return;
     };
-    let Some((seat, player)) = game.player_to_move() else {
-        return;
-    };
-    if !matches!(player, Player::Computer(_) | Player::ProblemOpponent) {
-        return;
-    }
-    if game.position().to_move() == Turn::Chance(seat) {
-        let is_due = current
-            .lesson()
-            .is_none_or(|lesson| lesson.step().is_some());
-        if is_due && delay.is_over() {
-            delay.pause.0.reset();
-            requests.write(GameRequest::Chance { seat });
-        }
-        return;
-    }
-    if let Some(lesson) = current.lesson() {
-        if let Some(step) = lesson.step().filter(|_| delay.is_over()) {
-            delay.pause.0.reset();
-            requests.write(GameRequest::Move { seat, mv: step.mv });
-        }
+    if matches!(game.position().to_move(), Turn::Chance(_)) {
         return;
     }
     let Some(search) = &thinking.running else {
@@ -165,7 +201,7 @@ fn search(
         };
         return;
     };
-    if !delay.is_over() {
+    if !pause.is_over {
         return;
     }
     let Some(result) = search.take() else {
@@ -173,7 +209,7 @@ fn search(
     };
     thinking.running = None;
     if let Ok(Some(mv)) = result {
-        delay.pause.0.reset();
+        pause.reset();
         requests.write(GameRequest::Move { seat, mv });
         return;
     }
@@ -189,7 +225,7 @@ fn search(
         thinking.told = Some(game.code().clone());
         commands.trigger(Toast(words));
     }
-    delay.redraw.request();
+    redraw.request();
 }
 
 /// Starts the search for a move of a computer player.
