@@ -12,7 +12,8 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, close_window)
+    app.add_systems(Update, confirm_close)
+        .add_observer(close_program)
         .add_systems(Last, save_at_exit.before(RedrawSystems));
 }
 
@@ -51,16 +52,19 @@ pub(super) fn exit_on_signals(app: &mut App) {
 /// Usual time for which a second press of the close button ends a server with people on it.
 const CONFIRMATION_TIME: Duration = Duration::from_secs(10);
 
-/// Exits when the window's close button is pressed. If files cannot be saved, or others are connected to the server in this
-/// process, the first press only says so.
-fn close_window(
+/// Request to exit, unless files cannot be saved and the player has not been told so.
+#[derive(Event)]
+struct CloseProgram;
+
+/// Closes the program when the window's close button is pressed. If others are connected to the server in this process, the first press
+/// only says so.
+fn confirm_close(
     mut closed: MessageReader<WindowCloseRequested>,
-    (storage, net): (Res<Storage>, Res<Net>),
-    (time, settings): (Res<Time<Real>>, Res<Settings>),
+    net: Res<Net>,
+    time: Res<Time<Real>>,
+    settings: Res<Settings>,
     mut asked: Local<Option<Duration>>,
-    mut failure: ResMut<SaveFailure>,
     mut commands: Commands,
-    mut exit: MessageWriter<AppExit>,
 ) {
     for _ in closed.read() {
         let now = time.elapsed();
@@ -71,9 +75,18 @@ fn close_window(
             commands.trigger(Toast(wording!("exit-guests", guests = net.client_count())));
             continue;
         }
-        if failure.may_close(&storage) {
-            exit.write(AppExit::Success);
-        }
+        commands.trigger(CloseProgram);
+    }
+}
+
+fn close_program(
+    _: On<CloseProgram>,
+    storage: Res<Storage>,
+    mut failure: ResMut<SaveFailure>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    if failure.may_close(&storage) {
+        exit.write(AppExit::Success);
     }
 }
 
