@@ -9,13 +9,12 @@ use crate::core::settings::{MoreTime, Settings};
 use crate::core::storage::SaveFailure;
 use crate::core::theme::{Themed, ink, radius, space};
 use crate::core::{
-    BoardOrientation, CurrentGame, FrameSystems, Notice, RedrawAppExt, RedrawRequest, Replay,
-    Screen, ScreenSystems, Toast, shown,
+    BoardOrientation, FrameSystems, Notice, RedrawAppExt, RedrawRequest, Replay, Screen,
+    ScreenSystems, ShownGame, Toast,
 };
 use crate::drawing::drawn_extent;
 use crate::text::Wording;
 use crate::ui::{self, BODY, SMALL, Shade, TextStyle};
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Context, Rect, Vec2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -50,10 +49,14 @@ fn seconds(message: &str) -> f32 {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_redraw_resource::<Toasts>()
+        .init_resource::<BoardArea>()
         .add_observer(replace_toast)
         .add_observer(queue_notice)
         .add_systems(Update, advance_toasts.in_set(FrameSystems::Show))
-        .add_systems(EguiPrimaryContextPass, show_toasts.after(ScreenSystems));
+        .add_systems(
+            EguiPrimaryContextPass,
+            (measure_board, show_toasts).chain().after(ScreenSystems),
+        );
 }
 
 impl Toasts {
@@ -147,41 +150,39 @@ fn advance_toasts(
     }
 }
 
-/// What messages must not cover, and where they appear.
-#[derive(SystemParam)]
-struct Around<'w> {
-    screen: Res<'w, State<Screen>>,
-    current: Res<'w, CurrentGame>,
-    replay: Res<'w, Replay>,
-    orientation: Res<'w, BoardOrientation>,
-    place: Res<'w, BoardPlacement>,
-    view: Res<'w, View>,
+/// Area of the board, if there is one: messages do not cover it.
+#[derive(Resource, Default)]
+struct BoardArea(Option<Rect>);
+
+fn measure_board(
+    screen: Res<State<Screen>>,
+    shown: ShownGame,
+    replay: Res<Replay>,
+    orientation: Res<BoardOrientation>,
+    placement: Res<BoardPlacement>,
+    view: Res<View>,
+    mut area: ResMut<BoardArea>,
+) {
+    area.0 = match shown.game() {
+        _ if *screen.get() != Screen::Play => None,
+        _ if view.is_zoomed() || replay.compared.is_some() => Some(placement.rect),
+        None => None,
+        Some(game) => {
+            let rect = placement.rect;
+            let extent = drawn_extent(game.position(), *orientation);
+            let cell = (rect.width() / extent.x).min(rect.height() / extent.y);
+            let size = vec2(extent.x, extent.y) * cell;
+            Some(Rect::from_center_size(rect.center(), size))
+        }
+    };
 }
 
-impl Around<'_> {
-    /// Returns the area of the board, if there is one.
-    fn board(&self) -> Option<Rect> {
-        if *self.screen.get() != Screen::Play {
-            return None;
-        }
-        let rect = self.place.rect;
-        if self.view.is_zoomed() || self.replay.compared.is_some() {
-            return Some(rect);
-        }
-        let game = shown(&self.current, &self.replay)?;
-        let extent = drawn_extent(game.position(), *self.orientation);
-        let cell = (rect.width() / extent.x).min(rect.height() / extent.y);
-        let size = vec2(extent.x, extent.y) * cell;
-        Some(Rect::from_center_size(rect.center(), size))
-    }
-
-    /// Returns where a message is looked for: at the lower edge of the board; on other screens below the content, or over the screen's name.
-    fn anchor(&self, window: Rect, board: Option<Rect>) -> egui::Pos2 {
-        match board {
-            Some(board) => board.center_bottom(),
-            None if ui::is_wide(window.size()) => window.right_bottom(),
-            None => window.center_top(),
-        }
+/// Returns where a message is looked for: at the lower edge of the board; on other screens below the content, or over the screen's name.
+fn anchor(window: Rect, board: Option<Rect>) -> egui::Pos2 {
+    match board {
+        Some(board) => board.center_bottom(),
+        None if ui::is_wide(window.size()) => window.right_bottom(),
+        None => window.center_top(),
     }
 }
 
@@ -236,8 +237,9 @@ impl Layout {
 
 fn show_toasts(
     mut contexts: EguiContexts,
-    (toasts, failure): (Res<Toasts>, Res<SaveFailure>),
-    around: Around,
+    toasts: Res<Toasts>,
+    failure: Res<SaveFailure>,
+    board: Res<BoardArea>,
     mut shown: Local<[Shown; 2]>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -251,13 +253,12 @@ fn show_toasts(
         return Ok(());
     }
     let window = context.content_rect();
-    let board = around.board();
     let mut surroundings = Surroundings {
         needed: Surroundings::controls(context),
         other: Vec::new(),
     };
-    surroundings.needed.extend(board);
-    let near = around.anchor(window, board);
+    surroundings.needed.extend(board.0);
+    let near = anchor(window, board.0);
     for (at, (message, shown)) in messages.into_iter().zip(&mut *shown).enumerate() {
         let Some(message) = message else {
             *shown = default();

@@ -62,10 +62,7 @@ impl Surroundings {
         let free = |around: &[Rect]| {
             let mut places = sizes.iter().enumerate();
             places.find_map(|(at, &size)| {
-                Some((
-                    at,
-                    nearest_free(window, size, near, (around, &self.needed))?,
-                ))
+                Some((at, nearest_free(window, size, near, around, &self.needed)?))
             })
         };
         free(&everything)
@@ -114,7 +111,8 @@ fn nearest_free(
     window: Rect,
     size: Vec2,
     near: Pos2,
-    (taken, needed): (&[Rect], &[Rect]),
+    taken: &[Rect],
+    needed: &[Rect],
 ) -> Option<Rect> {
     let (left, right) = (window.left() + GAP, window.right() - GAP - size.x);
     if left > right || size.y > window.height() - 2.0 * GAP {
