@@ -5,7 +5,6 @@ use crate::core::{
 };
 use bevy::asset::RenderAssetUsages;
 use bevy::camera::{ImageRenderTarget, RenderTarget};
-use bevy::ecs::system::SystemParam;
 use bevy::image::TextureFormatPixelInfo;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat, TextureUsages};
@@ -39,11 +38,11 @@ struct FrameNumber(usize);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Captured>()
-        .add_systems(Startup, prepare)
-        .add_systems(Last, take);
+        .add_systems(Startup, prepare_screenshot)
+        .add_systems(Last, take_screenshot);
 }
 
-fn prepare(
+fn prepare_screenshot(
     mut commands: Commands,
     shot: Res<Shot>,
     mut images: ResMut<Assets<Image>>,
@@ -86,13 +85,13 @@ fn updates(film: Film) -> u32 {
     steps.max(1) as u32
 }
 
-fn take(
+fn take_screenshot(
     mut commands: Commands,
     canvas: Res<ScreenshotTarget>,
     shot: Res<Shot>,
     captured: Res<Captured>,
     mut frames: Local<u32>,
-    mut director: Director,
+    game: Res<CurrentGame>,
     mut exit: MessageWriter<AppExit>,
 ) {
     *frames += 1;
@@ -103,10 +102,10 @@ fn take(
             commands
                 // The target must equal the camera's, including its scale; otherwise the image is empty.
                 .spawn((Screenshot(canvas.0.clone()), FrameNumber(number)))
-                .observe(keep);
+                .observe(keep_frame);
         }
         if let (0, Some(film)) = (since, shot.film) {
-            director.begin(film.scene, &shot);
+            begin_scene(film.scene, game.game(), shot.screen, &mut commands);
         }
     }
     if *frames > FRAMES + every * captured.0.len() as u32 + PATIENCE {
@@ -115,42 +114,24 @@ fn take(
     }
 }
 
-/// Whatever can begin the movement of a film.
-#[derive(SystemParam)]
-struct Director<'w, 's> {
-    game: Res<'w, CurrentGame>,
-    requests: MessageWriter<'w, GameRequest>,
-    commands: Commands<'w, 's>,
-}
-
-impl Director<'_, '_> {
-    fn begin(&mut self, scene: Scene, shot: &Shot) {
-        let game = self.game.game();
-        match scene {
-            Scene::Move | Scene::Shuffle => {
-                if let Some(request) = game.and_then(recorded_move) {
-                    self.requests.write(request);
-                }
-            }
-            Scene::Undo => {
-                self.requests.write(GameRequest::Undo);
-            }
-            Scene::Redo => {
-                self.requests.write(GameRequest::Redo);
-            }
-            Scene::NewBoard => {
-                self.commands.trigger(NewBoard);
-            }
-            Scene::Open if game.is_some() => {
-                self.commands.trigger(OpenScreen(Screen::Play));
-            }
-            Scene::Open => {
-                self.commands.trigger(OpenScreen(shot.screen));
-            }
-            Scene::Back => {
-                self.commands.trigger(GoBack);
+/// Begins the movement of a film.
+fn begin_scene(scene: Scene, game: Option<&Session>, screen: Screen, commands: &mut Commands) {
+    match scene {
+        Scene::Move | Scene::Shuffle => {
+            if let Some(request) = game.and_then(recorded_move) {
+                commands.write_message(request);
             }
         }
+        Scene::Undo => {
+            commands.write_message(GameRequest::Undo);
+        }
+        Scene::Redo => {
+            commands.write_message(GameRequest::Redo);
+        }
+        Scene::NewBoard => commands.trigger(NewBoard),
+        Scene::Open if game.is_some() => commands.trigger(OpenScreen(Screen::Play)),
+        Scene::Open => commands.trigger(OpenScreen(screen)),
+        Scene::Back => commands.trigger(GoBack),
     }
 }
 
@@ -164,7 +145,7 @@ fn recorded_move(game: &Session) -> Option<GameRequest> {
     })
 }
 
-fn keep(
+fn keep_frame(
     shown: On<ScreenshotCaptured>,
     numbers: Query<&FrameNumber>,
     shot: Res<Shot>,
