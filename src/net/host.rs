@@ -1,6 +1,6 @@
 //! The requests of whoever runs the server in this process, and its end after the last game.
 
-use super::events::NetEvents;
+use super::events::{ConnectionEnded, ServerFailed};
 use super::link::Net;
 use crate::core::{HostRequest, RedrawRequest, Subject, Toast};
 use crate::text::{Wording, wording};
@@ -56,13 +56,13 @@ pub(super) struct DrainWatch {
 
 /// Ends the server in this process after its last game, if it drains.
 pub(super) fn end_drained_server(
-    mut events: NetEvents,
+    net: Res<Net>,
     mut watch: Local<DrainWatch>,
     time: Res<Time<Real>>,
     mut redraw: ResMut<RedrawRequest>,
+    mut commands: Commands,
 ) {
-    let server = events.net().server();
-    let status = server.map(Server::status);
+    let status = net.server().map(Server::status);
     let Some(status) = status.filter(|status| status.is_draining) else {
         *watch = DrainWatch::default();
         return;
@@ -75,18 +75,16 @@ pub(super) fn end_drained_server(
     } else {
         watch.since_games += time.delta();
         if !watch.had_games || watch.since_games >= RESULT_TIME {
-            events.end(wording!("hosting-drained"));
-            return;
+            return commands.trigger(ConnectionEnded(wording!("hosting-drained")));
         }
     }
     redraw.request_within(INTERVAL);
 }
 
-/// Starts the server in this process again after a panic.
-pub(super) fn restart_failed_server(mut events: NetEvents) {
-    let server = events.net().server();
-    if server.is_some_and(|server| !server.is_running()) {
-        events.restart_server();
+/// Notices that the server in this process has stopped after a panic.
+pub(super) fn watch_own_server(net: Res<Net>, mut commands: Commands) {
+    if net.server().is_some_and(|server| !server.is_running()) {
+        commands.trigger(ServerFailed);
     }
 }
 

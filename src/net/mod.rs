@@ -21,32 +21,32 @@ pub use events::{CodeNeeded, JoinFailed, RoomOpened, ServerChanged};
 pub use link::Net;
 pub use match_result::match_result;
 pub use names::fresh_name;
-pub use question::question;
+pub use question::{ConfirmedRequests, question};
 pub use remote_game::{RemoteRequest, routes};
 pub use saved_seats::{SeatReturn, forget_seats, is_kept, seat_to_return_to};
 pub use server_watch::ServerWatch;
 
 use crate::core::device::BroadcastsWanted;
+use crate::core::language::CurrentLanguage;
 use crate::core::{CommitSystems, FrameSystems, NetSystems, RedrawAppExt, Screen};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_redraw_resource::<Net>()
         .init_resource::<ServerWatch>()
-        .redraw_on_event::<ServerChanged>()
-        .redraw_on_event::<CodeNeeded>()
-        .redraw_on_event::<JoinFailed>()
-        .redraw_on_event::<RoomOpened>()
         .add_systems(
             Update,
             (
                 requests::answer_requests,
+                events::report_other_name,
                 events::apply_events,
+                // Computers have names in the language of the window.
+                remote_game::name_remote_players.run_if(resource_changed::<CurrentLanguage>),
                 saved_seats::store_held_seat,
                 remote_game::end_lost_game,
                 (
                     host::end_drained_server,
-                    host::restart_failed_server,
+                    host::watch_own_server,
                     host::report_rooms_warning,
                 )
                     .chain(),
@@ -59,7 +59,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(OnExit(Screen::Lan), requests::give_up_joining)
         .add_systems(Update, want_broadcasts.in_set(FrameSystems::Show))
-        .add_plugins((remote_game::plugin, saved_seats::plugin));
+        .add_plugins((events::plugin, remote_game::plugin, saved_seats::plugin));
 }
 
 /// Enables reception of broadcasts while a server runs here or the app searches for servers.

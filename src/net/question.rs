@@ -1,8 +1,30 @@
 //! Which requests of the player are asked about before they are sent: those that lose something for good.
 
 use super::link::Net;
-use crate::core::{HostRequest, NetRequest, Question};
+use crate::core::{Confirmation, HostRequest, NetRequest, Question};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::Context;
 use tessella_lobby::{ClientMessage, TournamentStage};
+
+/// Requests about the network from buttons.
+#[derive(SystemParam)]
+pub struct ConfirmedRequests<'w> {
+    /// What the player has been asked.
+    pub confirmation: ResMut<'w, Confirmation>,
+    requests: MessageWriter<'w, NetRequest>,
+}
+
+impl ConfirmedRequests<'_> {
+    /// Sends a request, or asks first if something would be lost by it.
+    pub fn send(&mut self, context: &Context, net: &Net, request: NetRequest) {
+        let question = question(net, &request);
+        if self.confirmation.allows_press(context, question) {
+            self.requests.write(request);
+        }
+        context.request_repaint();
+    }
+}
 
 /// Returns the question that comes before a request; `None` if nothing is lost by it, or if it can be undone.
 pub fn question(net: &Net, request: &NetRequest) -> Option<Question> {

@@ -2,6 +2,7 @@
 
 use super::link::Net;
 use super::match_result::match_identity;
+use crate::core::language::CurrentLanguage;
 use crate::core::storage::Storage;
 use crate::core::{Authority, CurrentGame, Screen, Toast};
 use crate::text::{Text, wording};
@@ -102,6 +103,17 @@ pub(super) fn name_players(net: &Net, current: &mut CurrentGame, language: Langu
         name.map(|name| name.text(language)).unwrap_or_default()
     });
     session.set_names(names.collect());
+}
+
+/// Names the players of a network game once more.
+pub(super) fn name_remote_players(
+    net: Res<Net>,
+    mut current: ResMut<CurrentGame>,
+    language: Res<CurrentLanguage>,
+) {
+    if net.lobby.game().is_some() {
+        name_players(&net, &mut current, language.0);
+    }
 }
 
 /// Shows the games of this device again.

@@ -4,8 +4,7 @@ use super::host;
 use super::link::Net;
 use super::remote_game;
 use super::remote_game::leave;
-use super::saved_seats;
-use crate::core::language::CurrentLanguage;
+use super::saved_seats::{self, LanPlayer};
 use crate::core::settings::Settings;
 use crate::core::storage::Storage;
 use crate::core::{CurrentGame, NetRequest, Screen, Toast, Waker};
@@ -31,23 +30,18 @@ pub(super) fn answer_requests(
     mut requests: MessageReader<NetRequest>,
     mut net: ResMut<Net>,
     mut current: ResMut<CurrentGame>,
-    mut settings: ResMut<Settings>,
-    (storage, waker, language): (Res<Storage>, Res<Waker>, Res<CurrentLanguage>),
+    mut player: LanPlayer,
+    storage: Res<Storage>,
+    waker: Res<Waker>,
     mut commands: Commands,
-    mut next: ResMut<NextState<Screen>>,
 ) {
     for request in requests.read() {
         let toast = match request {
             NetRequest::StartServer => {
                 leave(&mut net, &mut current);
-                saved_seats::give_name(&mut settings, language.0);
-                if settings.lan.code.parse::<JoinCode>().is_err() {
-                    settings.lan.code = random_join_code().to_string();
-                }
-                start_server(&mut net, &settings, &storage, language.0)
-                    .and_then(|config| net.join(config, &waker))
-                    .err()
-                    .map(Toast)
+                let config = start_own_server(&mut net, &mut player, &storage);
+                let joined = config.and_then(|config| net.join(config, &waker));
+                joined.err().map(Toast)
             }
             NetRequest::Join {
                 address,
@@ -55,9 +49,9 @@ pub(super) fn answer_requests(
                 server,
             } => {
                 leave(&mut net, &mut current);
-                saved_seats::give_name(&mut settings, language.0);
-                let expected = saved_seats::expected(&settings, *address, *server);
-                let config = client_config(&settings, *address, code, expected);
+                player.give_name();
+                let expected = saved_seats::expected(&player.settings, *address, *server);
+                let config = client_config(&player.settings, *address, code, expected);
                 net.join(config, &waker).err().map(Toast)
             }
             NetRequest::Send(message) => {
@@ -71,25 +65,17 @@ pub(super) fn answer_requests(
                 net.lobby.mute(*person, *muted);
                 None
             }
-            NetRequest::ReplaceCode => replace_code(&net, &mut settings),
+            NetRequest::ReplaceCode => replace_code(&net, &mut player.settings),
             NetRequest::Host(request) => host::answer(&net, request),
             NetRequest::Leave => {
-                // A server that stops saves its rooms with all seats. On a server that keeps running, the seat of a
-                // player who leaves is given up.
-                if net.server.is_none() && net.has_joined() {
-                    net.send(ClientMessage::LeaveRoom);
-                }
-                if net.has_joined() {
-                    saved_seats::forget_seat(&net, &mut settings);
-                }
-                leave(&mut net, &mut current);
+                leave_for_good(&mut net, &mut current, &mut player);
                 // The screen keeps what was entered there if joining is given up.
-                NextState::set_if_neq(&mut next, Screen::Lan);
+                commands.set_state_if_neq(Screen::Lan);
                 None
             }
             NetRequest::Show => {
-                if remote_game::show(&net, &mut current, language.0) {
-                    next.set(Screen::Play);
+                if remote_game::show(&net, &mut current, player.language.0) {
+                    commands.set_state(Screen::Play);
                 }
                 None
             }
@@ -102,6 +88,30 @@ pub(super) fn answer_requests(
             commands.trigger(toast);
         }
     }
+}
+
+/// Leaves a server, and gives the player's seat up. One in this process saves its rooms with all seats.
+fn leave_for_good(net: &mut Net, current: &mut CurrentGame, player: &mut LanPlayer) {
+    if net.has_joined() {
+        if net.server.is_none() {
+            net.send(ClientMessage::LeaveRoom);
+        }
+        saved_seats::forget_seat(net, &mut player.settings);
+    }
+    leave(net, current);
+}
+
+/// Starts a server in this process. Returns the configuration to join it.
+fn start_own_server(
+    net: &mut Net,
+    player: &mut LanPlayer,
+    storage: &Storage,
+) -> Result<ClientConfig, Wording> {
+    player.give_name();
+    if player.settings.lan.code.parse::<JoinCode>().is_err() {
+        player.settings.lan.code = random_join_code().to_string();
+    }
+    start_server(net, &player.settings, storage, player.language.0)
 }
 
 /// Returns the message that tells the player that a request was sent to the others.

@@ -6,9 +6,9 @@ use super::names::fresh_name;
 use crate::core::language::CurrentLanguage;
 use crate::core::settings::{HeldSeat, KnownSeat, Settings};
 use crate::core::{ExpectedServer, NetRequest, Screen, WallClock};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::net::SocketAddr;
-use tessella_language::Language;
 use tessella_protocol::{KeyPair, SeatKey, ServerKey};
 
 /// Time for which the player can return to a seat, in seconds: as long as a client tries to reconnect.
@@ -19,17 +19,27 @@ const STORE_INTERVAL: u64 = 60;
 const REMEMBERED: usize = 32;
 
 pub(super) fn plugin(app: &mut App) {
-    let give_name = |mut settings: ResMut<Settings>, language: Res<CurrentLanguage>| {
-        give_name(&mut settings, language.0);
-    };
-    app.add_systems(Update, give_name.run_if(in_state(Screen::Lan)));
+    app.add_systems(Update, name_player.run_if(in_state(Screen::Lan)));
 }
 
-/// Gives a random name to a player without one on entering the network screen. Otherwise the settings stay unchanged.
-pub(super) fn give_name(settings: &mut ResMut<Settings>, language: Language) {
-    if tessella_lobby::tidy_name(&settings.lan.name).is_none() {
-        settings.lan.name = fresh_name(language);
+/// Settings of the player in network games.
+#[derive(SystemParam)]
+pub(super) struct LanPlayer<'w> {
+    pub(super) settings: ResMut<'w, Settings>,
+    pub(super) language: Res<'w, CurrentLanguage>,
+}
+
+impl LanPlayer<'_> {
+    /// Gives the player a name, unless they have a valid one.
+    pub(super) fn give_name(&mut self) {
+        if tessella_lobby::tidy_name(&self.settings.lan.name).is_none() {
+            self.settings.lan.name = fresh_name(self.language.0);
+        }
     }
+}
+
+fn name_player(mut player: LanPlayer) {
+    player.give_name();
 }
 
 /// Seat to which the player can return, with the request that does so.

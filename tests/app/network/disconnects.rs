@@ -193,6 +193,8 @@ fn code_is_asked_for_after_seat_is_given_away() {
     apps.until("the code is asked for", |stages| {
         stages[1].shows_part("Join code of Ann's game")
     });
+    // The message is drawn a frame after the page.
+    apps.frames(1);
     assert!(apps.stages[1].shows_part("Your seat there is gone"));
     assert_eq!(apps.stages[1].screen(), Screen::Lan);
 }
