@@ -44,9 +44,7 @@ impl Marks<'_> {
         let before = ply.checked_sub(1);
         let about = match self.analysis {
             Some(Analysis::Solo(solo)) => about_solo(solo, before, is_end, language),
-            Some(Analysis::Duel(duel)) => {
-                about_duel(self.game, duel, (before, ply), paints, language)
-            }
+            Some(Analysis::Duel(duel)) => about_duel(self.game, duel, ply, paints, language),
             None => None,
         };
         let has_hint = self
@@ -192,11 +190,12 @@ fn about_solo(
 fn about_duel(
     game: &Session,
     duel: &DuelAnalysis,
-    (before, ply): (Option<usize>, usize),
+    ply: usize,
     paints: &Paints,
     language: Language,
 ) -> Option<String> {
     let found = duel.evaluations.get(ply).copied().flatten()?;
+    let before = ply.checked_sub(1);
     let evaluation = match found {
         Evaluation::Proved(_) => match found.share() {
             0 => winning_words(game, Seat(1), paints, language),

@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             send_to_server.run_if(is_remote),
-            answer.run_if(not(is_remote)),
+            answer_game_requests.run_if(not(is_remote)),
         )
             .in_set(CommitSystems)
             .in_set(FrameSystems::Play)
@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Answers the requests in the order in which they came.
-fn answer(mut requests: MessageReader<GameRequest>, mut authority: LocalAuthority) {
+fn answer_game_requests(mut requests: MessageReader<GameRequest>, mut authority: LocalAuthority) {
     let (mut is_changed, mut has_rolled) = (false, false);
     for request in requests.read() {
         match *request {
@@ -45,16 +45,12 @@ fn answer(mut requests: MessageReader<GameRequest>, mut authority: LocalAuthorit
     }
 }
 
-/// The current game, and everything that its changes are reported to.
+/// The current game, and what its changes are reported to.
 #[derive(SystemParam)]
 struct LocalAuthority<'w, 's> {
     current: ResMut<'w, CurrentGame>,
-    committed: MessageWriter<'w, MoveCommitted>,
-    refused: MessageWriter<'w, MoveRefused>,
-    changed: MessageWriter<'w, PositionChanged>,
     hint: ResMut<'w, Hint>,
     phase: Res<'w, State<Phase>>,
-    next_phase: ResMut<'w, NextState<Phase>>,
     commands: Commands<'w, 's>,
     storage: Res<'w, Storage>,
 }
@@ -105,7 +101,7 @@ impl LocalAuthority<'_, '_> {
             Ok(effects) => {
                 *self.hint = Hint::None;
                 let seq = current.game().map_or(0, Session::cursor);
-                self.committed.write(MoveCommitted {
+                self.commands.write_message(MoveCommitted {
                     seq,
                     seat,
                     mv,
@@ -120,7 +116,7 @@ impl LocalAuthority<'_, '_> {
     }
 
     fn refuse(&mut self, seat: Seat, mv: Move, why: Option<IllegalMove>) {
-        self.refused.write(MoveRefused { seat, mv, why });
+        self.commands.write_message(MoveRefused { seat, mv, why });
     }
 
     /// Applies a change of the position other than a move. Returns `true` if the position has changed.
@@ -151,9 +147,9 @@ impl LocalAuthority<'_, '_> {
             }
         };
         if games.game().is_some_and(waits) {
-            self.next_phase.set(Phase::Paused);
+            self.commands.set_state(Phase::Paused);
         } else {
-            self.next_phase.set(Phase::Playing);
+            self.commands.set_state(Phase::Playing);
         }
         if is_kept && !was_over {
             self.commands.trigger(Toast(wording!("game-kept")));
@@ -164,7 +160,7 @@ impl LocalAuthority<'_, '_> {
     /// Reports and saves a change of the position other than a move. Returns `true`.
     fn report_change(&mut self) -> bool {
         *self.hint = Hint::None;
-        self.changed.write(PositionChanged);
+        self.commands.write_message(PositionChanged);
         self.storage.save(&self.current.local);
         true
     }

@@ -9,6 +9,7 @@ use crate::net::Net;
 use bevy::prelude::*;
 use bevy::window::WindowFocused;
 use tessella_games::{Move, Rules};
+use tessella_session::Session;
 
 /// Longest frame time that counts in a timed game, in seconds. A longer one means that the machine was suspended.
 const LONGEST: f64 = 2.0;
@@ -21,7 +22,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            run_clock
+            (run_clock, save_timed_game, end_timed_game)
+                .chain()
                 .in_set(FrameSystems::Input)
                 .before(KeySystems)
                 .run_if(in_state(Phase::Playing).and_then(not(resource_exists::<Shot>))),
@@ -35,10 +37,8 @@ pub(super) fn plugin(app: &mut App) {
 fn run_clock(
     time: Res<ForegroundTime>,
     mut current: ResMut<CurrentGame>,
+    net: Res<Net>,
     mut part: Local<f64>,
-    mut last_saved: Local<u32>,
-    mut requests: MessageWriter<GameRequest>,
-    (storage, net): (Res<Storage>, Res<Net>),
     mut redraw: ResMut<RedrawRequest>,
 ) {
     // The time left is shown at intervals, which are requested below.
@@ -60,23 +60,31 @@ fn run_clock(
         };
     current.advance_clock(*part as u32);
     *part = part.fract();
-    let Some((game, left)) = current
-        .game()
-        .and_then(|game| Some((game, game.time_left()?)))
-    else {
-        return;
-    };
-    // The displayed time changes every second; the end needs a finer interval.
-    redraw.request_within(if left > SECOND { 1.0 } else { 0.125 });
-    if current.authority() == Authority::Remote {
-        return; // the server ends and saves it
+    if let Some(left) = current.game().and_then(Session::time_left) {
+        // The displayed time changes every second; the end needs a finer interval.
+        redraw.request_within(if left > SECOND { 1.0 } else { 0.125 });
     }
-    if game.elapsed().abs_diff(*last_saved) >= SAVE_INTERVAL {
+}
+
+/// Returns the current game if its clock counts down on this device. That of a network game is the server's.
+fn timed_game(current: &CurrentGame) -> Option<&Session> {
+    let game = current.game()?;
+    let is_counting = game.time_left().is_some() && game.position().outcome().is_none();
+    (is_counting && current.authority() == Authority::Local).then_some(game)
+}
+
+fn save_timed_game(current: Res<CurrentGame>, storage: Res<Storage>, mut last_saved: Local<u32>) {
+    if let Some(game) = timed_game(&current)
+        && game.elapsed().abs_diff(*last_saved) >= SAVE_INTERVAL
+    {
         *last_saved = game.elapsed();
         storage.save(&current.local);
     }
-    let seat = game.position().to_move().seat();
-    if let Some(seat) = seat.filter(|_| left == 0) {
+}
+
+fn end_timed_game(current: Res<CurrentGame>, mut requests: MessageWriter<GameRequest>) {
+    let game = timed_game(&current).filter(|game| game.time_left() == Some(0));
+    if let Some(seat) = game.and_then(|game| game.position().to_move().seat()) {
         let mv = Move::TimeUp;
         requests.write(GameRequest::Move { seat, mv });
     }

@@ -1,17 +1,17 @@
 //! View of cubes and of boards in four dimensions: the names of layers, the choice between layers side by side and stacked ones, and
 //! the layer in focus of a stack.
 
-use crate::board::{Cursor, Pixels};
+use crate::board::{Cursor, View};
 use crate::core::language::SpokenLanguage;
+use crate::core::layout::{ADVICE, TARGET};
 use crate::core::rects::centred;
 use crate::core::settings::{CubePicture, Settings};
 use crate::core::theme::text;
-use crate::core::{
-    BoardOrientation, CurrentGame, FrameSystems, Input, InputQueue, Replay, Screen, shown,
-};
+use crate::core::{BoardOrientation, FrameSystems, Input, InputQueue, Phase, Screen, ShownGame};
 use crate::drawing::BoardProjection;
 use crate::drawing::bed;
 use crate::games::game_ui;
+use crate::play::parts::PlayScreen;
 use crate::ui::{self, BODY, TextStyle};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Ui, pos2, vec2};
@@ -29,19 +29,20 @@ const CHOICE: f32 = 420.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        follow_focus
+        follow_cursor_layer
             .in_set(FrameSystems::Play)
             .run_if(in_state(Screen::Play)),
     );
 }
 
 /// Sets the view of the board that is shown: the layer of the cell in focus is solid, the others are glass.
-fn follow_focus(
-    (current, replay): (Res<CurrentGame>, Res<Replay>),
-    (settings, cursor): (Res<Settings>, Res<Cursor>),
+fn follow_cursor_layer(
+    shown: ShownGame,
+    settings: Res<Settings>,
+    cursor: Res<Cursor>,
     mut orientation: ResMut<BoardOrientation>,
 ) {
-    let position = shown(&current, &replay).map(Session::position);
+    let position = shown.game().map(Session::position);
     let is_wished = settings.cubes == CubePicture::Stacked;
     let stack = position
         .filter(|position| is_wished && can_stack(position))
@@ -67,8 +68,30 @@ pub(super) fn can_stack(position: &Position) -> bool {
     game_ui(position).stacks_layers() && stacked().is_some()
 }
 
+/// Returns the line of the choice between the pictures of a cube, below the controls of a game while they leave room.
+pub(super) fn choice_place(screen: &PlayScreen) -> Result<Option<Rect>> {
+    let position = screen.game()?.position();
+    let is_free = screen.is_playing() && !game_ui(position).has_buttons();
+    if !is_free || !can_stack(position) {
+        return Ok(None);
+    }
+    let at = screen.at();
+    // Without a line of its own, the advice is in the first one.
+    let advice = if at.advice.is_some() { 0.0 } else { ADVICE };
+    let top = at.result.top() + advice;
+    Ok(Some(at.result.with_min_y(top).with_max_y(top + TARGET)))
+}
+
 /// Draws the choice between layers side by side and stacked ones.
-pub(super) fn draw_choice(ui: &mut Ui, rect: Rect, is_stacked: bool, inputs: &mut InputQueue) {
+pub(super) fn draw_cube_choice(
+    mut screen: PlayScreen,
+    orientation: Res<BoardOrientation>,
+    mut inputs: ResMut<InputQueue>,
+) -> Result {
+    let Some(rect) = choice_place(&screen)? else {
+        return Ok(());
+    };
+    let ui = &mut screen.ui("cube choice")?;
     let language = ui.language();
     let pictures = [
         (CubePicture::Flat, tr!(language, "settings-cubes-flat")),
@@ -77,7 +100,7 @@ pub(super) fn draw_choice(ui: &mut Ui, rect: Rect, is_stacked: bool, inputs: &mu
             tr!(language, "settings-cubes-stacked"),
         ),
     ];
-    let mut chosen = picture(is_stacked);
+    let mut chosen = picture(orientation.stack.is_some());
     let width = rect.width().min(CHOICE);
     let mut row = ui::inside(ui, rect.with_max_x(rect.left() + width));
     if ui::choice(
@@ -88,10 +111,11 @@ pub(super) fn draw_choice(ui: &mut Ui, rect: Rect, is_stacked: bool, inputs: &mu
     ) {
         inputs.push(Input::Cubes(chosen));
     }
+    Ok(())
 }
 
 /// Draws the tool that changes to the other picture.
-pub(super) fn draw_tool(ui: &mut Ui, rect: Rect, is_stacked: bool, inputs: &mut InputQueue) {
+pub(super) fn draw_cube_tool(ui: &mut Ui, rect: Rect, is_stacked: bool, inputs: &mut InputQueue) {
     let language = ui.language();
     let (icon, label) = if is_stacked {
         (Icon::Columns2, tr!(language, "settings-cubes-flat"))
@@ -111,25 +135,30 @@ const fn picture(is_stacked: bool) -> CubePicture {
     }
 }
 
-/// Draws the names of the layers of a board that is shown in an area of the window: above layers side by side, and to the left of
-/// stacked ones.
-pub(super) fn draw_names(
-    ui: &Ui,
-    area: Rect,
-    projection: &BoardProjection,
-    (pixels, zoom): (&Pixels, f32),
-) {
+/// Draws the names of the layers of the board: above layers side by side, and to the left of stacked ones. The board of a paused game
+/// is hidden.
+pub(super) fn draw_layer_names(
+    mut screen: PlayScreen,
+    view: Res<View>,
+    orientation: Res<BoardOrientation>,
+) -> Result {
+    if screen.phase() == Phase::Paused {
+        return Ok(());
+    }
+    let ui = screen.ui("layers")?;
+    let projection = BoardProjection::new(screen.game()?.position(), *orientation);
+    let (pixels, zoom) = (view.pixels(), ui.ctx().zoom_factor());
     let board = projection.board();
     let layers = u32::from(board.drawn_layers());
     let columns = projection.orientation().columns;
     if layers < 2 || pixels.cell <= 0.0 || !(projection.is_stacked() || columns.is_some()) {
-        return;
+        return Ok(());
     }
     let in_window = |at: Point| {
         let at = pixels.in_window(at) / zoom;
         pos2(at.x, at.y)
     };
-    let painter = ui.painter().with_clip_rect(area);
+    let painter = ui.painter().with_clip_rect(screen.board());
     let cell = pixels.cell / zoom;
     let cells_in_layer = board.len() as u32 / layers;
     let ends = (0..layers).map(|layer| {
@@ -151,8 +180,9 @@ pub(super) fn draw_names(
             in_window(Point::new(left.x.midpoint(right.x), above))
         });
         let width = f32::from(layer_width(board)) * cell;
-        draw_captions(&painter, board, &tops.collect::<Vec<_>>(), (width, cell));
+        draw_captions(&painter, board, &tops.collect::<Vec<_>>(), width, cell);
     }
+    Ok(())
 }
 
 /// Returns the number of columns of a layer.
@@ -182,7 +212,7 @@ fn draw_numbers(painter: &Painter, middles: impl Iterator<Item = (Pos2, bool)>, 
 }
 
 /// Writes the names of layers at these points, or their numbers if a name is wider than a layer.
-fn draw_captions(painter: &Painter, board: &Board, tops: &[Pos2], (width, cell): (f32, f32)) {
+fn draw_captions(painter: &Painter, board: &Board, tops: &[Pos2], width: f32, cell: f32) {
     let language = painter.language();
     let style: TextStyle = BODY.bold().quiet();
     let style = style.size((0.36 * cell).clamp(text::SMALL, text::BODY));

@@ -18,20 +18,22 @@ use tessella_games::{Outcome, Rules};
 use tessella_session::{Player, Session};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        follow_ending
-            .after(TileSystems)
-            .before(EndingSystems)
-            .in_set(FrameSystems::Animate)
-            .run_if(in_state(Screen::Play)),
-    )
-    .add_systems(
-        EguiPrimaryContextPass,
-        draw_words
-            .after(ScreenSystems)
-            .run_if(in_state(Screen::Play)),
-    );
+    app.init_resource::<HasMoved>()
+        .add_systems(
+            Update,
+            (follow_last_change, follow_ending)
+                .chain()
+                .after(TileSystems)
+                .before(EndingSystems)
+                .in_set(FrameSystems::Animate)
+                .run_if(in_state(Screen::Play)),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw_ending_words
+                .after(ScreenSystems)
+                .run_if(in_state(Screen::Play)),
+        );
 }
 
 /// Returns how the board shows the end of a game; `None` for a draw, and while it is played.
@@ -46,20 +48,34 @@ fn ending_of(game: &Session) -> Option<Ending> {
     }
 }
 
-/// Shows the end of the game when its result is shown. It moves only after a move, be it made or redone; a game that is opened again is
-/// as it was left.
-fn follow_ending(
+/// `true` if a move, be it made or redone, has led to the position, and not another change.
+#[derive(Resource, Default)]
+struct HasMoved(bool);
+
+fn follow_last_change(
     mut committed: MessageReader<MoveCommitted>,
     mut changed: MessageReader<PositionChanged>,
-    (current, phase, steps): (Res<CurrentGame>, Res<State<Phase>>, Res<Steps>),
-    (settings, shot): (Res<Settings>, Option<Res<Shot>>),
-    mut ending: ResMut<BoardEnding>,
-    mut has_moved: Local<bool>,
+    phase: Res<State<Phase>>,
+    steps: Res<Steps>,
+    mut has_moved: ResMut<HasMoved>,
 ) {
     let is_changed = changed.read().count() > 0;
     let is_redone = steps.is_stepping() && *phase.get() == Phase::Playing;
-    *has_moved &= !is_changed;
-    *has_moved |= committed.read().count() > 0 || is_redone;
+    has_moved.0 &= !is_changed;
+    has_moved.0 |= committed.read().count() > 0 || is_redone;
+}
+
+/// Shows the end of the game when its result is shown. It moves only after a move; a game that is opened again is as it was left.
+fn follow_ending(
+    mut changed: MessageReader<PositionChanged>,
+    current: Res<CurrentGame>,
+    phase: Res<State<Phase>>,
+    has_moved: Res<HasMoved>,
+    settings: Res<Settings>,
+    shot: Option<Res<Shot>>,
+    mut ending: ResMut<BoardEnding>,
+) {
+    let is_changed = changed.read().count() > 0;
     let game = current.game();
     let is_over = *phase.get() == Phase::Over;
     let Some(game) = game.filter(|game| is_over && game.position().outcome().is_some()) else {
@@ -69,15 +85,16 @@ fn follow_ending(
         return;
     };
     if phase.is_changed() || is_changed {
-        let moves = *has_moved && shows_motion(&settings, shot.as_deref());
+        let moves = has_moved.0 && shows_motion(&settings, shot.as_deref());
         ending.show(ending_of(game), moves);
     }
 }
 
 /// Draws the words in the middle of the board.
-fn draw_words(
+fn draw_ending_words(
     mut contexts: EguiContexts,
-    (ending, pixels): (Res<BoardEnding>, Res<Pixels>),
+    ending: Res<BoardEnding>,
+    pixels: Res<Pixels>,
     current: Res<CurrentGame>,
 ) -> Result {
     let (Some(end), Some(game)) = (ending.shown(), current.game()) else {

@@ -1,7 +1,7 @@
 //! The page of the game that is shown.
 
 use crate::core::theme::{CurrentGround, clear_ground};
-use crate::core::{CurrentGame, Replay, Screen, shown};
+use crate::core::{Screen, ShownGame};
 use crate::games::about;
 use bevy::prelude::*;
 
@@ -11,11 +11,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Play), clear_ground);
 }
 
-fn follow_shown_game(
-    (current, replay): (Res<CurrentGame>, Res<Replay>),
-    mut ground: ResMut<CurrentGround>,
-) {
-    if let Some(game) = shown(&current, &replay) {
+fn follow_shown_game(shown: ShownGame, mut ground: ResMut<CurrentGround>) {
+    if let Some(game) = shown.game() {
         let of = game.code().setup.game();
         ground.set_if_neq(CurrentGround(Some(about(of).ground)));
     }

@@ -1,17 +1,19 @@
 //! What is told about the heights of a board: a key at its corner, and the height of the tile that is pointed at.
 
 use crate::board::{Cursor, View};
-use crate::core::BoardOrientation;
 use crate::core::language::SpokenLanguage;
 use crate::core::rects::{centred, sized};
 use crate::core::theme::{Themed, ink, space};
+use crate::core::{BoardOrientation, Phase};
 use crate::drawing::BoardProjection;
 use crate::drawing::bed;
 use crate::drawing::tile_style::{Body, Relief};
+use crate::play::parts::PlayScreen;
 use crate::text::capitalized;
 use crate::ui::{self, NOTE, SMALL};
+use bevy::prelude::*;
 use bevy_egui::egui::{
-    Align2, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+    Align2, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 use tessella_boards::{CellId, Point};
 use tessella_games::{Appearance, Position, Rules};
@@ -30,14 +32,19 @@ pub(super) fn take_strip(position: &Position, board: &mut Rect) {
     }
 }
 
-/// Draws the key below the board, and the height of the tile that is pointed at.
+/// Draws the key below the board, and the height of the tile that is pointed at, unless the board is hidden.
 pub(super) fn draw_hills_key(
-    ui: &Ui,
-    position: &Position,
-    (cursor, view): (&Cursor, &View),
-    orientation: BoardOrientation,
-) {
+    mut screen: PlayScreen,
+    cursor: Res<Cursor>,
+    view: Res<View>,
+    orientation: Res<BoardOrientation>,
+) -> Result {
+    if screen.phase() == Phase::Paused {
+        return Ok(());
+    }
+    let ui = screen.ui("hills")?;
     let (painter, zoom) = (ui.painter(), ui.ctx().zoom_factor());
+    let position = screen.game()?.position();
     let board = position.board();
     let highest = if is_ground(position) {
         board.cells().map(|cell| level(position, cell)).max()
@@ -45,7 +52,7 @@ pub(super) fn draw_hills_key(
         Some(board.highest())
     };
     let Some(highest) = highest.filter(|&highest| highest > 0) else {
-        return;
+        return Ok(());
     };
     let told = cursor.told().filter(|cell| cell.index() < board.len());
     let told = told.map(|cell| (cell, level(position, cell)));
@@ -68,13 +75,14 @@ pub(super) fn draw_hills_key(
         );
     }
     if let Some((cell, level)) = told {
-        let centre = BoardProjection::new(position, orientation).centre(cell);
+        let centre = BoardProjection::new(position, *orientation).centre(cell);
         let at = view.pixels().in_window(Point::new(centre.x, centre.y)) / zoom;
         let at = pos2(at.x, at.y) + vec2(0.27, -0.25) * view.pixels().cell / zoom;
         if view.is_open(bevy::math::Vec2::new(at.x, at.y) * zoom) {
             draw_level(painter, at, level);
         }
     }
+    Ok(())
 }
 
 /// Returns `true` if cells can be raised: their height is their colour.

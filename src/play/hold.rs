@@ -4,14 +4,14 @@ use crate::core::controls::Action;
 use crate::core::language::SpokenLanguage;
 use crate::core::rects::centred;
 use crate::core::theme::{Themed, ink};
-use crate::core::{CurrentGame, Mode, NetRequest, Phase, RedrawRequest, Screen};
+use crate::core::{Authority, ControlTexts, CurrentGame, NetRequest, Phase, RedrawRequest, Screen};
 use crate::net::Net;
-use crate::play::requests::PlayScreen;
+use crate::play::parts::PlayScreen;
 use crate::ui::{self, BODY, TITLE};
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Rect, Ui, Vec2, vec2};
+use bevy_egui::egui::{Align2, Rect, Vec2, vec2};
 use lucide_icons::Icon;
-use tessella_language::{Language, tr};
+use tessella_language::tr;
 use tessella_lobby::{ClientMessage, MatchHold, TimeLimit};
 
 pub(super) fn plugin(app: &mut App) {
@@ -39,21 +39,23 @@ const START_SHARE: f32 = 0.36;
 const START: [f32; 2] = [104.0, 168.0];
 
 /// Draws the seconds of a countdown over the board.
-pub(super) fn draw_countdown(ui: &Ui, board: Rect, net: &Net) {
+pub(super) fn draw_countdown(mut screen: PlayScreen, net: Res<Net>) -> Result {
     let Some(left) = net.countdown() else {
-        return;
+        return Ok(());
     };
+    let (ui, board) = (screen.ui("countdown")?, screen.board());
     let radius = (board.size().min_elem() * 0.2).clamp(24.0, 72.0);
     let ground = ink(ui.current_theme().shades.surface);
     let painter = ui.painter();
     painter.circle_filled(board.center(), radius, ground);
     let (style, seconds) = (TITLE.size(radius * 1.2), left.div_ceil(1000).to_string());
     ui::draw_text(painter, board, Align2::CENTER_CENTER, style, &seconds);
+    Ok(())
 }
 
-/// Returns the icon, the label and the request of the button with which a player of a network game asks for a pause or ends
-/// it. `None` where there is none: without a seat or a clock, and during a countdown.
-fn online_pause(net: &Net, language: Language) -> Option<(Icon, &'static str, ClientMessage)> {
+/// Returns the request with which a player of a network game asks for a pause or ends it. `None` where there is none: without a seat or a
+/// clock, and during a countdown.
+fn pause_request(net: &Net) -> Option<ClientMessage> {
     let lobby = net.lobby();
     let (seat, room, game) = (lobby.seat()?, lobby.room()?, lobby.game()?);
     let has_dropped_out = game.info.forfeits.iter().any(|&(other, _)| other == seat);
@@ -62,90 +64,93 @@ fn online_pause(net: &Net, language: Language) -> Option<(Icon, &'static str, Cl
         return None;
     }
     match game.hold {
-        None => Some((
-            Icon::Pause,
-            tr!(language, "play-ask-for-pause"),
-            ClientMessage::RequestPause,
-        )),
-        Some(MatchHold::Paused(_)) => Some((
-            Icon::Play,
-            tr!(language, "play-resume-long"),
-            ClientMessage::EndPause,
-        )),
+        None => Some(ClientMessage::RequestPause),
+        Some(MatchHold::Paused(_)) => Some(ClientMessage::EndPause),
         Some(MatchHold::Countdown(_)) => None,
     }
 }
 
-/// Draws the button that pauses the game or ends the pause. Returns its left edge, or `None` if there is none.
-pub(super) fn draw_button(ui: &mut Ui, play: &mut PlayScreen) -> Option<f32> {
-    if !matches!(play.phase, Phase::Playing | Phase::Paused) {
-        return None;
-    }
-    let (state, language) = (play.state, ui.language());
-    let share = play.at.share;
-    let rect = share.translate(vec2(-share.width(), 0.0));
-    let mut is_pressed = |icon: Icon, label: &str| {
-        let label = state.controls.with_keys(Action::Pause, label);
-        ui::icon_button(ui, rect, icon, &label).clicked()
+/// Returns the place of the button that pauses the game or ends the pause, if there is one.
+pub(super) fn pause_button_place(screen: &PlayScreen, net: &Net) -> Result<Option<Rect>> {
+    let is_there = match screen.current.authority() {
+        Authority::Remote => net.lobby().game().is_some() && pause_request(net).is_some(),
+        Authority::Local => screen.game()?.time_left().is_some(),
     };
-    if *state.mode.get() == Mode::Network {
-        let shown = state.net.game_of(&state.current);
-        let (icon, label, request) = shown.and_then(|_| online_pause(&state.net, language))?;
-        if is_pressed(icon, label) {
-            play.requests.net.write(NetRequest::Send(request));
+    let is_there = is_there && matches!(screen.phase(), Phase::Playing | Phase::Paused);
+    let share = screen.at().share;
+    Ok(is_there.then(|| share.translate(vec2(-share.width(), 0.0))))
+}
+
+/// Draws the button that pauses the game or ends the pause.
+pub(super) fn draw_pause_button(
+    mut screen: PlayScreen,
+    controls: ControlTexts,
+    net: Res<Net>,
+    mut commands: Commands,
+) -> Result {
+    let Some(rect) = pause_button_place(&screen, &net)? else {
+        return Ok(());
+    };
+    let ui = &mut screen.ui("pause button")?;
+    let language = ui.language();
+    let request = match screen.current.authority() {
+        Authority::Remote => pause_request(&net),
+        Authority::Local => None,
+    };
+    let (icon, label) = match (&request, screen.phase()) {
+        (Some(ClientMessage::RequestPause), _) => {
+            (Icon::Pause, tr!(language, "play-ask-for-pause"))
         }
-        return Some(rect.left());
-    }
-    play.game.time_left()?;
-    let (icon, label, next) = match play.phase {
-        Phase::Paused => (
-            Icon::Play,
-            tr!(language, "play-resume-long"),
-            Phase::Playing,
-        ),
-        _ => (Icon::Pause, tr!(language, "play-pause-long"), Phase::Paused),
+        (None, Phase::Playing) => (Icon::Pause, tr!(language, "play-pause-long")),
+        _ => (Icon::Play, tr!(language, "play-resume-long")),
     };
-    if is_pressed(icon, label) {
-        play.requests.next.set(next);
+    let label = controls.with_keys(Action::Pause, label);
+    if !ui::icon_button(ui, rect, icon, &label).clicked() {
+        return Ok(());
     }
-    Some(rect.left())
+    match request {
+        Some(request) => {
+            commands.write_message(NetRequest::Send(request));
+        }
+        None if screen.phase() == Phase::Paused => commands.set_state(Phase::Playing),
+        None => commands.set_state(Phase::Paused),
+    }
+    Ok(())
 }
 
 /// Draws a pause. A press on its button, which spectators of a network game do not have, ends it.
-pub(super) fn draw_pause(ui: &mut Ui, play: &mut PlayScreen) {
-    let (state, language) = (play.state, ui.language());
+pub(super) fn draw_pause(mut screen: PlayScreen, net: Res<Net>, mut commands: Commands) -> Result {
+    let ui = &mut screen.ui("pause")?;
+    let language = ui.language();
     let resume = tr!(language, "play-resume");
-    let net = state.net.game_of(&state.current).map(|_| &state.net);
-    let (words, end) = match net {
-        Some(net) => {
-            let end = online_pause(net, language).map(|(.., request)| (resume, Some(request)));
-            (tr!(language, "online-paused"), end)
-        }
-        None if play.game.elapsed() > 0 => (tr!(language, "play-paused"), Some((resume, None))),
-        None => {
-            let begin = tr!(language, "play-begin");
-            (tr!(language, "play-before-clock"), Some((begin, None)))
-        }
+    let (words, end) = if net.game_of(&screen.current).is_some() {
+        let end = pause_request(&net).map(|request| (resume, Some(request)));
+        (tr!(language, "online-paused"), end)
+    } else if screen.game()?.elapsed() > 0 {
+        (tr!(language, "play-paused"), Some((resume, None)))
+    } else {
+        let begin = tr!(language, "play-begin");
+        (tr!(language, "play-before-clock"), Some((begin, None)))
     };
-    let (painter, style) = (ui.painter(), BODY.quiet());
-    ui::draw_text(painter, play.at.result, Align2::CENTER_CENTER, style, words);
-    let board = play.at.board;
+    let (painter, style, at) = (ui.painter(), BODY.quiet(), screen.at());
+    ui::draw_text(painter, at.result, Align2::CENTER_CENTER, style, words);
     let Some((label, request)) = end else {
         let quiet = ink(ui.current_theme().shades.quiet);
-        ui::draw_icon(ui.painter(), board.center(), Icon::Pause, 56.0, quiet);
-        return;
+        ui::draw_icon(painter, at.board.center(), Icon::Pause, 56.0, quiet);
+        return Ok(());
     };
     // On the board that it uncovers.
-    let side = (START_SHARE * board.size().min_elem()).clamp(START[0], START[1]);
-    let button = ui::play_button(ui, centred(board.center(), Vec2::splat(side)), label);
+    let side = (START_SHARE * at.board.size().min_elem()).clamp(START[0], START[1]);
+    let button = ui::play_button(ui, centred(at.board.center(), Vec2::splat(side)), label);
     ui::focus_on_arrival(&button, "paused");
     match request {
         _ if !button.clicked() => {}
         Some(request) => {
-            play.requests.net.write(NetRequest::Send(request));
+            commands.write_message(NetRequest::Send(request));
         }
-        None => play.requests.next.set(Phase::Playing),
+        None => commands.set_state(Phase::Playing),
     }
+    Ok(())
 }
 
 #[cfg(test)]

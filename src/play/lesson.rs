@@ -4,11 +4,13 @@ use crate::board::AnimationClock;
 use crate::core::language::SpokenLanguage;
 use crate::core::layout::{BAR, TARGET};
 use crate::core::theme::{Themed, ink, radius, space};
-use crate::core::{CurrentGame, FrameSystems, Hint, Input, LessonGame, Phase, PlayAtOnce, Screen};
-use crate::play::requests::{PlayScreen, focus_at_end, two_rows};
+use crate::core::{
+    CurrentGame, FrameSystems, Hint, Input, InputQueue, LessonGame, Phase, PlayAtOnce, Screen,
+};
+use crate::play::parts::{PlayScreen, focus_at_end, two_rows};
 use crate::ui::{self, BODY, Button, TITLE};
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Context, Rect, Ui, Vec2, vec2};
+use bevy_egui::egui::{Align2, Context, Vec2, vec2};
 use lucide_icons::Icon;
 use tessella_games::{Advice, Game, Move};
 use tessella_language::tr;
@@ -18,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), end_lesson)
         .add_systems(
             Update,
-            mark_step
+            mark_lesson_step
                 .in_set(FrameSystems::Show)
                 .run_if(in_state(Phase::Playing)),
         );
@@ -31,7 +33,7 @@ fn end_lesson(mut current: ResMut<CurrentGame>) {
 }
 
 /// Marks the player's next move as a hint does.
-fn mark_step(current: Res<CurrentGame>, clock: Res<AnimationClock>, mut hint: ResMut<Hint>) {
+fn mark_lesson_step(current: Res<CurrentGame>, clock: Res<AnimationClock>, mut hint: ResMut<Hint>) {
     let Some(lesson) = current.lesson().filter(|_| !clock.is_running()) else {
         return;
     };
@@ -54,7 +56,11 @@ pub(super) fn text_height(context: &Context, lesson: &LessonGame, width: f32) ->
 }
 
 /// Draws the text of a lesson.
-pub(super) fn draw_text(ui: &Ui, area: Rect, lesson: &LessonGame) {
+pub(super) fn draw_lesson_text(mut screen: PlayScreen) -> Result {
+    let ui = screen.ui("lesson")?;
+    let (Some(lesson), Some(area)) = (screen.current.lesson(), screen.bar()) else {
+        return Ok(());
+    };
     let (painter, ground) = (ui.painter(), ink(ui.current_theme().shades.surface));
     painter.rect_filled(area, radius::CONTROL, ground);
     let area = area.shrink2(AROUND);
@@ -65,35 +71,48 @@ pub(super) fn draw_text(ui: &Ui, area: Rect, lesson: &LessonGame) {
         BODY,
         lesson.text(ui.language()),
     );
+    Ok(())
 }
 
 /// Draws the end of a lesson in place of a result.
-pub(super) fn draw_end(ui: &mut Ui, play: &mut PlayScreen, lesson: &LessonGame) {
-    let (upper, lower) = two_rows(play.at.result, TARGET);
+pub(super) fn draw_lesson_end(mut screen: PlayScreen, mut commands: Commands) -> Result {
+    let ui = &mut screen.ui("end of the lesson")?;
+    let lesson = screen.current.lesson();
+    let Some(lesson) = lesson.filter(|lesson| lesson.step().is_none()) else {
+        return Ok(());
+    };
+    let (upper, lower) = two_rows(screen.at().result, TARGET);
     let won = tr!(ui.language(), "lesson-won");
     ui::draw_text(ui.painter(), upper, Align2::CENTER_CENTER, TITLE, won);
     let button = Button::new(tr!(ui.language(), "lesson-play"));
     let button = button.primary().show_in(ui, lower);
     focus_at_end(ui, &button, "end of the lesson");
     if button.clicked() {
-        play.requests
-            .commands
-            .write_message(PlayAtOnce(lesson.kind()));
+        commands.write_message(PlayAtOnce(lesson.kind()));
     }
+    Ok(())
 }
 
-/// Draws the button that leaves the lesson for a game.
-pub(super) fn draw_skip(ui: &mut Ui, play: &mut PlayScreen, lesson: &LessonGame) {
-    let [.., first, _, last, symbols] = play.at.tools;
+/// Draws the button that leaves the lesson for a game, and the tool for whoever cannot tell the colours apart.
+pub(super) fn draw_lesson_tools(
+    mut screen: PlayScreen,
+    mut inputs: ResMut<InputQueue>,
+    mut commands: Commands,
+) -> Result {
+    let ui = &mut screen.ui("tools of the lesson")?;
+    let lesson = screen.current.lesson();
+    let Some(lesson) = lesson.filter(|lesson| lesson.step().is_some()) else {
+        return Ok(());
+    };
+    let [.., first, _, last, symbols] = screen.at().tools;
     let button = Button::new(tr!(ui.language(), "lesson-skip"));
     if button.show_in(ui, first.union(last)).clicked() {
-        play.requests
-            .commands
-            .write_message(PlayAtOnce(lesson.kind()));
+        commands.write_message(PlayAtOnce(lesson.kind()));
     }
     // Whoever cannot tell the colours apart finds help where they matter first.
     let label = tr!(ui.language(), "settings-symbols");
     if lesson.kind() == Game::Drench && ui::tool(ui, symbols, Icon::Shapes, label, true).clicked() {
-        play.requests.inputs.push(Input::Symbols);
+        inputs.push(Input::Symbols);
     }
+    Ok(())
 }

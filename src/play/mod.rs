@@ -1,24 +1,27 @@
 //! A game in progress: its authority, clock and replay, and the screen around the board.
 
 mod analysis_view;
+mod arrangement;
 mod authority;
-mod below_board;
 mod clock;
 mod cube_view;
 mod ending;
 mod ground;
+mod header;
 mod hills;
 mod hold;
 mod lesson;
 mod names;
 mod online;
 mod orientation;
+mod panel;
+mod parts;
 mod path_lines;
 mod phases;
 mod replay;
 mod replay_controls;
-mod requests;
 mod rest;
+mod result;
 mod screen;
 mod screen_on;
 mod surroundings;

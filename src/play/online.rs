@@ -5,15 +5,16 @@ use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::palette::Paints;
 use crate::core::theme::{Themed, space};
-use crate::core::{GameRequest, NetRequest, Phase, Question, Screen};
+use crate::core::{Confirmation, GameRequest, NetRequest, Phase, Question, Screen};
 use crate::games::{SeatResult, game_ui};
-use crate::net::Net;
-use crate::play::below_board::draw_result_words;
-use crate::play::requests::{PlayRequests, PlayScreen, two_rows};
-use crate::play::rest::can_play_rest;
+use crate::net::{ConfirmedRequests, Net};
+use crate::play::parts::{PlayScreen, two_rows};
+use crate::play::rest::{PlayRest, can_play_rest};
+use crate::play::result::draw_result_words;
 use crate::play::tools::draw_play_rest;
 use crate::text::Text;
 use crate::ui::{self, Button, NOTE, SMALL, Shade};
+use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, WidgetInfo, WidgetType};
 use lucide_icons::Icon;
 use tessella_games::{Rules, Seat};
@@ -29,17 +30,24 @@ use tessella_session::{Player, Session};
 const ANSWERS: f32 = 168.0;
 
 /// Draws the bar above the board: requests of others, the player's own question, players who are away, the progress of the others, and the clocks.
-pub(super) fn draw_bar(ui: &mut Ui, bar: Rect, play: &mut PlayScreen) {
-    let net = &*play.state.net;
-    let Some(game) = net.lobby().game() else {
-        return;
+pub(super) fn draw_match_bar(
+    mut screen: PlayScreen,
+    net: Res<Net>,
+    confirmation: Res<Confirmation>,
+    mut commands: Commands,
+) -> Result {
+    let ui = &mut screen.ui("match")?;
+    let (Some(bar), Some(game)) = (screen.bar(), net.lobby().game()) else {
+        return Ok(());
     };
     let language = ui.language();
-    if let Some(request) = pending_request(net, game, language) {
-        draw_request(ui, bar, &request, play.requests);
-        return;
+    if let Some(request) = pending_request(&net, game, language) {
+        if let Some(answer) = draw_request(ui, bar, &request) {
+            commands.write_message(NetRequest::Send(answer));
+        }
+        return Ok(());
     }
-    let asked = match play.requests.confirmation.asked() {
+    let asked = match confirmation.asked() {
         Some(Question::GiveUp) => Some(tr!(language, "online-give-up-again")),
         Some(Question::RestartRace) => Some(tr!(language, "online-restart-again")),
         _ => None,
@@ -48,14 +56,15 @@ pub(super) fn draw_bar(ui: &mut Ui, bar: Rect, play: &mut PlayScreen) {
         (Some(asked), _) => (SMALL.bold().shade(Shade::Accent), asked.to_owned()),
         (None, Some(LinkState::Away)) => (NOTE, tr!(language, "online-host-away").to_owned()),
         (None, Some(LinkState::Lost)) => (NOTE, tr!(language, "online-connection-lost").to_owned()),
-        _ if game.result.is_some() => (NOTE, rematch_wishes(net, language)),
-        _ => (NOTE, others(net, game, language)),
+        _ if game.result.is_some() => (NOTE, rematch_wishes(&net, language)),
+        _ => (NOTE, others(&net, game, language)),
     };
     ui::draw_text(ui.painter(), bar, Align2::LEFT_CENTER, style, &text);
+    Ok(())
 }
 
-/// Draws a request with the buttons that answer it.
-fn draw_request(ui: &mut Ui, bar: Rect, request: &PendingRequest, requests: &mut PlayRequests) {
+/// Draws a request with the buttons that answer it. Returns the answer, once there is one.
+fn draw_request(ui: &mut Ui, bar: Rect, request: &PendingRequest) -> Option<ClientMessage> {
     let (words, answers) = bar.split_left_right_at_x(bar.right() - ANSWERS);
     let words = words.with_max_x(words.right() - space::SMALL);
     let (painter, asks) = (ui.painter(), &request.asks);
@@ -63,12 +72,8 @@ fn draw_request(ui: &mut Ui, bar: Rect, request: &PendingRequest, requests: &mut
     let [accept, refuse] = ui::side_by_side(answers);
     let accept = Button::new(request.accept).primary().show_in(ui, accept);
     let refuse = Button::new(tr!(ui.language(), "online-refuse")).show_in(ui, refuse);
-    for (button, accepts) in [(accept, true), (refuse, false)] {
-        if button.clicked() {
-            let answer = (request.answer)(accepts);
-            requests.net.write(NetRequest::Send(answer));
-        }
-    }
+    let accepts = accept.clicked();
+    (accepts || refuse.clicked()).then(|| (request.answer)(accepts))
 }
 
 /// Request of another person that waits for the player's answer.
@@ -199,23 +204,27 @@ fn progress_words(name: &str, progress: &RaceProgress, language: Language) -> St
 }
 
 /// Draws the tools of a network game.
-pub(super) fn draw_tools(ui: &mut Ui, play: &mut PlayScreen) {
-    let (game, net, phase) = (play.game, &*play.state.net, play.phase);
-    let requests = &mut *play.requests;
-    let language = ui.language();
-    let [undo, restart, give_up, chat, room] = play.at.tools;
+pub(super) fn draw_match_tools(
+    mut screen: PlayScreen,
+    net: Res<Net>,
+    mut requests: ConfirmedRequests,
+    mut rest: ResMut<PlayRest>,
+    mut commands: Commands,
+) -> Result {
+    let ui = &mut screen.ui("tools of the match")?;
+    let (game, phase, language) = (screen.game()?, screen.phase(), ui.language());
+    let [undo, restart, give_up, chat, room] = screen.at().tools;
     let is_seated = net.lobby().seat().is_some();
     let plays = is_seated && !matches!(phase, Phase::Over | Phase::Paused);
     let can_undo = (0..game.players().len() as u8)
         .map(Seat)
         .filter(|seat| game.players()[seat.index()] == Player::Human)
         .any(|seat| game.last_ply_of(seat).is_some());
-    let is_race = net.lobby().game().is_some_and(|shown| shown.info.is_race);
     let label = tr!(language, "play-undo");
     if ui::tool(ui, undo, Icon::Undo2, label, plays && can_undo).clicked() {
-        requests.game.write(GameRequest::Undo);
+        commands.write_message(GameRequest::Undo);
     }
-    if is_race {
+    if net.lobby().game().is_some_and(|shown| shown.info.is_race) {
         let tool = CostlyTool {
             icon: Icon::RotateCcw,
             label: tr!(language, "play-restart"),
@@ -224,21 +233,12 @@ pub(super) fn draw_tools(ui: &mut Ui, play: &mut PlayScreen) {
         };
         // The authority asks.
         if tool.draw(ui, restart, plays && game.cursor() > 0) {
-            requests.game.write(GameRequest::Restart);
+            commands.write_message(GameRequest::Restart);
         }
     } else if plays && can_play_rest(game) {
-        draw_play_rest(ui, restart, true, requests);
-    } else {
-        let has_computer = game
-            .players()
-            .iter()
-            .any(|player| matches!(player, Player::Computer(_)));
-        let label = tr!(language, "online-offer-draw");
-        let can_offer = plays && !has_computer;
-        if ui::tool(ui, restart, Icon::Handshake, label, can_offer).clicked() {
-            let offer = ClientMessage::OfferDraw;
-            requests.net.write(NetRequest::Send(offer));
-        }
+        draw_play_rest(ui, restart, true, &mut rest);
+    } else if draw_offer(ui, restart, plays && !has_computer(game)) {
+        commands.write_message(NetRequest::Send(ClientMessage::OfferDraw));
     }
     let tool = CostlyTool {
         icon: Icon::Flag,
@@ -246,8 +246,8 @@ pub(super) fn draw_tools(ui: &mut Ui, play: &mut PlayScreen) {
         again: tr!(language, "online-give-up-again"),
         is_asked: requests.confirmation.is_asked(Question::GiveUp),
     };
-    if tool.draw(ui, give_up, phase != Phase::Over && can_give_up(net)) {
-        requests.send(ui.ctx(), net, NetRequest::Send(ClientMessage::Resign));
+    if tool.draw(ui, give_up, phase != Phase::Over && can_give_up(&net)) {
+        requests.send(ui.ctx(), &net, NetRequest::Send(ClientMessage::Resign));
     }
     let chat_label = match net.unread() {
         0 => tr!(language, "online-chat").to_owned(),
@@ -256,8 +256,20 @@ pub(super) fn draw_tools(ui: &mut Ui, play: &mut PlayScreen) {
     let chat = ui::tool(ui, chat, Icon::MessageCircle, &chat_label, true);
     let room = ui::tool(ui, room, Icon::DoorOpen, tr!(language, "online-room"), true);
     if chat.clicked() || room.clicked() {
-        requests.leave_to(Screen::Lobby);
+        commands.set_state(Screen::Lobby);
     }
+    Ok(())
+}
+
+/// Draws the tool that offers a draw. Returns `true` if it was pressed.
+fn draw_offer(ui: &mut Ui, rect: Rect, can_offer: bool) -> bool {
+    let label = tr!(ui.language(), "online-offer-draw");
+    ui::tool(ui, rect, Icon::Handshake, label, can_offer).clicked()
+}
+
+fn has_computer(game: &Session) -> bool {
+    let is_computer = |player: &Player| matches!(player, Player::Computer(_));
+    game.players().iter().any(is_computer)
 }
 
 /// Returns `true` if the player takes part in the running match, and has not finished a race in it.
@@ -338,7 +350,8 @@ fn result_words(
     net: &Net,
     game: &Session,
     ending: &MatchResult,
-    (paints, language): (&Paints, Language),
+    paints: &Paints,
+    language: Language,
 ) -> (String, String) {
     let own = net.lobby().seat();
     let name = |seat: u8| {
@@ -455,29 +468,30 @@ fn after_result(net: &Net, language: Language) -> Option<(&'static str, Option<C
 }
 
 /// Draws the result of a match with the buttons for what comes next.
-pub(super) fn draw_result(ui: &mut Ui, play: &mut PlayScreen) {
-    let (net, requests) = (&*play.state.net, &mut *play.requests);
+pub(super) fn draw_match_result(
+    mut screen: PlayScreen,
+    net: Res<Net>,
+    mut requests: ConfirmedRequests,
+    mut commands: Commands,
+) -> Result {
+    let ui = &mut screen.ui("result of the match")?;
     let Some(ending) = net.lobby().game().and_then(|shown| shown.result.as_ref()) else {
-        return;
+        return Ok(());
     };
     let language = ui.language();
-    let (result, by) = result_words(
-        net,
-        play.game,
-        ending,
-        (&ui.current_theme().paints, language),
-    );
-    let (upper, lower) = two_rows(play.at.result, TARGET);
-    draw_result_words(ui.painter(), upper, (&result, None), &by);
+    let paints = &ui.current_theme().paints;
+    let (result, by) = result_words(&net, screen.game()?, ending, paints, language);
+    let (upper, lower) = two_rows(screen.at().result, TARGET);
+    draw_result_words(ui.painter(), upper, &result, None, &by);
     let [again, keep, replay] = ui::side_by_side(lower);
     // While the connection is lost, the bar says so.
-    match after_result(net, language) {
+    match after_result(&net, language) {
         None => {}
         Some((label, Some(request))) => {
             let again = Button::new(label).primary().show_in(ui, again);
             ui::focus_on_arrival(&again, "result online");
             if again.clicked() {
-                requests.send(ui.ctx(), net, NetRequest::Send(request));
+                requests.send(ui.ctx(), &net, NetRequest::Send(request));
             }
         }
         Some((words, None)) => {
@@ -486,10 +500,11 @@ pub(super) fn draw_result(ui: &mut Ui, play: &mut PlayScreen) {
     }
     let button = Button::new(tr!(language, "online-keep"));
     if button.show_in(ui, keep).clicked() {
-        requests.net.write(NetRequest::SaveGame);
+        commands.write_message(NetRequest::SaveGame);
     }
     let button = Button::new(tr!(language, "result-replay"));
     if button.show_in(ui, replay).clicked() {
-        requests.next.set(Phase::Replay);
+        commands.set_state(Phase::Replay);
     }
+    Ok(())
 }

@@ -7,11 +7,12 @@ use crate::board::{
 use crate::core::language::CurrentLanguage;
 use crate::core::theme::Theme;
 use crate::core::{
-    BoardOrientation, CurrentGame, FrameSystems, MoveCommitted, PositionChanged, RedrawAppExt,
-    Replay, ReplayStepped, Screen, shown,
+    BoardOrientation, FrameSystems, MoveCommitted, PositionChanged, RedrawAppExt, ReplayStepped,
+    Screen, ShownGame,
 };
 use crate::drawing::BoardProjection;
 use crate::games::{Selection, game_ui};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use tessella_games::Move;
 
@@ -22,7 +23,7 @@ pub(super) struct Previewed(pub(super) Option<Move>);
 pub(super) fn plugin(app: &mut App) {
     app.init_redraw_resource::<Previewed>().add_systems(
         Update,
-        collect
+        (collect_path_lines, collect_board_numbers)
             .in_set(FrameSystems::Animate)
             .after(AnimationSystems)
             .after(EndingSystems)
@@ -50,44 +51,91 @@ fn animations_end(animation_clock: Res<AnimationClock>, mut was_running: Local<b
     std::mem::replace(&mut *was_running, is_running) && !is_running
 }
 
-/// Collects the lines and the numbers of the game when the position, the selection, the theme or the language has changed, and at the end of
+/// What the player to move has selected, and points at.
+#[derive(SystemParam)]
+pub(super) struct SelectionState<'w> {
+    picked: Res<'w, Picked>,
+    cursor: Res<'w, Cursor>,
+    previewed: Res<'w, Previewed>,
+}
+
+impl SelectionState<'_> {
+    pub(super) fn selection(&self) -> Selection {
+        Selection {
+            picked: self.picked.cell,
+            target: self.picked.target,
+            focus: self.cursor.shown.then_some(self.cursor.cell),
+            previewed: self.previewed.0,
+            pointed: self.cursor.told(),
+        }
+    }
+}
+
+/// The board of the game that is shown, for what is drawn over it.
+#[derive(SystemParam)]
+struct DrawnBoard<'w> {
+    shown: ShownGame<'w>,
+    orientation: Res<'w, BoardOrientation>,
+    selection: SelectionState<'w>,
+    theme: Res<'w, Theme>,
+    language: Res<'w, CurrentLanguage>,
+}
+
+impl DrawnBoard<'_> {
+    fn projection(&self) -> Option<BoardProjection> {
+        let position = self.shown.game()?.position();
+        Some(BoardProjection::new(position, *self.orientation))
+    }
+}
+
+/// Returns which part of the result's lines is shown.
+fn shown_share(ending: &BoardEnding) -> f32 {
+    let end = ending.shown();
+    end.map_or(1.0, |end| end.lines_share(ending.since()))
+}
+
+/// Collects the lines of the game when the position, the selection, the theme or the language has changed, and at the end of
 /// animations.
-fn collect(
-    (current, replay): (Res<CurrentGame>, Res<Replay>),
-    (picked, cursor, previewed): (Res<Picked>, Res<Cursor>, Res<Previewed>),
-    (theme, orientation): (Res<Theme>, Res<BoardOrientation>),
-    language: Res<CurrentLanguage>,
-    (animation_clock, ending): (Res<AnimationClock>, Res<BoardEnding>),
-    (mut path_lines, mut numbers): (ResMut<PathLines>, ResMut<BoardNumbers>),
+fn collect_path_lines(
+    board: DrawnBoard,
+    animation_clock: Res<AnimationClock>,
+    ending: Res<BoardEnding>,
+    mut path_lines: ResMut<PathLines>,
 ) {
-    let Some(game) = shown(&current, &replay) else {
+    let (Some(game), Some(projection)) = (board.shown.game(), board.projection()) else {
         return;
     };
-    let position = game.position();
-    let selection = Selection {
-        picked: picked.cell,
-        target: picked.target,
-        focus: cursor.shown.then_some(cursor.cell),
-        previewed: previewed.0,
-        pointed: cursor.told(),
-    };
-    let game_ui = game_ui(position);
-    let projection = BoardProjection::new(position, *orientation);
-    let mut lines = game_ui.path_lines(&projection, &theme, selection, language.0);
-    let mut written = game_ui.numbers(&projection, &theme, selection, language.0);
+    let game_ui = game_ui(game.position());
+    let (theme, selection) = (&board.theme, board.selection.selection());
+    let mut lines = game_ui.path_lines(&projection, theme, selection, board.language.0);
     if !animation_clock.is_running() {
-        let share = ending
-            .shown()
-            .map_or(1.0, |end| end.lines_share(ending.since()));
-        let result = game_ui.result_lines(&projection, &theme).into_iter();
+        let share = shown_share(&ending);
+        let result = game_ui.result_lines(&projection, theme).into_iter();
         lines.extend(result.map(|line| line.first_part(share)));
         if let Some(end) = ending.shown() {
-            lines.extend(end.lines(projection.board(), &theme, ending.since()));
+            lines.extend(end.lines(projection.board(), theme, ending.since()));
         }
-        let result = game_ui.result_numbers(&projection, &theme);
-        let count = (result.len() as f32 * share) as usize;
-        written.extend(result.into_iter().take(count));
     }
     path_lines.set_if_neq(PathLines(lines));
+}
+
+/// Collects the numbers that the game writes on its board, when its lines are collected.
+fn collect_board_numbers(
+    board: DrawnBoard,
+    animation_clock: Res<AnimationClock>,
+    ending: Res<BoardEnding>,
+    mut numbers: ResMut<BoardNumbers>,
+) {
+    let (Some(game), Some(projection)) = (board.shown.game(), board.projection()) else {
+        return;
+    };
+    let game_ui = game_ui(game.position());
+    let (theme, selection) = (&board.theme, board.selection.selection());
+    let mut written = game_ui.numbers(&projection, theme, selection, board.language.0);
+    if !animation_clock.is_running() {
+        let result = game_ui.result_numbers(&projection, theme);
+        let count = (result.len() as f32 * shown_share(&ending)) as usize;
+        written.extend(result.into_iter().take(count));
+    }
     numbers.set_if_neq(BoardNumbers(written));
 }

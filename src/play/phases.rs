@@ -12,10 +12,12 @@ use tessella_games::Rules;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Play), show_position)
         // The states of a frame follow from the game at its start, and again after the authority has changed the game.
-        .add_systems(PreUpdate, follow_game)
+        .add_systems(PreUpdate, follow_game_traits)
         .add_systems(
             Update,
-            (follow_game, transition).chain().in_set(FollowGameSystems),
+            (follow_game_traits, apply_transitions)
+                .chain()
+                .in_set(FollowGameSystems),
         )
         .add_systems(
             Update,
@@ -31,7 +33,7 @@ fn show_position(mut changed: MessageWriter<PositionChanged>) {
 }
 
 /// Updates the properties of the current game from which states follow.
-fn follow_game(
+fn follow_game_traits(
     current: Res<CurrentGame>,
     shot: Option<Res<Shot>>,
     traits: Res<State<GameTraits>>,
@@ -55,7 +57,7 @@ fn follow_game(
 }
 
 /// Applies the transitions requested so far in this frame, so that no state is a frame late.
-fn transition(world: &mut World) {
+fn apply_transitions(world: &mut World) {
     world.run_schedule(StateTransition);
 }
 

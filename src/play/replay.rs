@@ -20,13 +20,13 @@ const PACE: f32 = 0.7;
 const FAST_PACE: f32 = 0.2;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Phase::Replay), begin)
-        .add_systems(OnExit(Phase::Replay), end)
+    app.add_systems(OnEnter(Phase::Replay), start_replay)
+        .add_systems(OnExit(Phase::Replay), end_replay)
         .add_systems(
             Update,
             (
-                lead,
-                run,
+                answer_replay_requests,
+                run_replay,
                 find_better_move
                     .run_if(resource_changed::<Replay>.or_else(resource_changed::<GameAnalysis>)),
             )
@@ -36,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn begin(
+fn start_replay(
     current: Res<CurrentGame>,
     mut replay: ResMut<Replay>,
     mut changed: MessageWriter<PositionChanged>,
@@ -56,7 +56,7 @@ fn begin(
     changed.write(PositionChanged);
 }
 
-fn end(
+fn end_replay(
     mut replay: ResMut<Replay>,
     mut better: ResMut<BetterMove>,
     mut changed: MessageWriter<PositionChanged>,
@@ -66,7 +66,7 @@ fn end(
     changed.write(PositionChanged);
 }
 
-fn lead(
+fn answer_replay_requests(
     mut requests: MessageReader<ReplayRequest>,
     mut replay: ResMut<Replay>,
     analysis: Res<GameAnalysis>,
@@ -171,7 +171,7 @@ pub(super) fn best_moves(played: &Session, analysis: &GameAnalysis) -> Option<Ve
     }
 }
 
-fn run(
+fn run_replay(
     mut replay: ResMut<Replay>,
     time: Res<Time<Real>>,
     settings: Res<Settings>,

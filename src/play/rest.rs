@@ -38,12 +38,12 @@ impl PlayRest {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PlayRest>()
-        .add_systems(OnExit(Screen::Play), stop)
-        .add_systems(OnExit(Phase::Playing), stop)
+        .add_systems(OnExit(Screen::Play), stop_playing_rest)
+        .add_systems(OnExit(Phase::Playing), stop_playing_rest)
         .add_systems(
             Update,
             (
-                stop.run_if(on_message::<PositionChanged>),
+                stop_playing_rest.run_if(on_message::<PositionChanged>),
                 play_rest.run_if(|rest: Res<PlayRest>| rest.is_on),
             )
                 .chain()
@@ -53,7 +53,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn stop(mut rest: ResMut<PlayRest>) {
+fn stop_playing_rest(mut rest: ResMut<PlayRest>) {
     *rest = PlayRest::default();
 }
 
@@ -65,7 +65,8 @@ pub(super) fn can_play_rest(game: &Session) -> bool {
 /// Requests the next move: of any seat in a game on this device, and of the player's own in a network game.
 fn play_rest(
     current: Res<CurrentGame>,
-    (settings, time): (Res<Settings>, Res<Time<Real>>),
+    settings: Res<Settings>,
+    time: Res<Time<Real>>,
     mut rest: ResMut<PlayRest>,
     mut requests: MessageWriter<GameRequest>,
     mut redraw: ResMut<RedrawRequest>,

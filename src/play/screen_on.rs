@@ -8,12 +8,14 @@ use tessella_games::Rules;
 use tessella_session::Session;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, follow_clock.in_set(FrameSystems::Show));
+    app.add_systems(Update, keep_screen_on.in_set(FrameSystems::Show));
 }
 
-fn follow_clock(
-    (current, net): (Res<CurrentGame>, Res<Net>),
-    (screen, phase): (Res<State<Screen>>, Option<Res<State<Phase>>>),
+fn keep_screen_on(
+    current: Res<CurrentGame>,
+    net: Res<Net>,
+    screen: Res<State<Screen>>,
+    phase: Option<Res<State<Phase>>>,
     mut wanted: ResMut<ScreenOnWanted>,
 ) {
     let is_playing = *screen.get() == Screen::Play

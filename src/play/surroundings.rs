@@ -1,19 +1,40 @@
 //! Surroundings of a zoomed board.
 
 use crate::board::View;
+use crate::core::Phase;
 use crate::core::language::SpokenLanguage;
 use crate::core::theme::{Themed, ink, radius};
+use crate::play::parts::PlayScreen;
 use crate::ui;
+use bevy::prelude::*;
 use bevy_egui::egui::emath::GuiRounding;
-use bevy_egui::egui::{Mesh, Rect, Response, Ui, vec2};
+use bevy_egui::egui::{Mesh, Rect, Ui, vec2};
 use lucide_icons::Icon;
 use tessella_language::tr;
 
 /// Width of the faded edges of a zoomed board, in points.
 const FADE: f32 = 10.0;
 
+/// Draws what covers the board: the ground around a zoomed board with the way out of the zoom, or a tray in place of the board of a paused
+/// game.
+pub(super) fn draw_over_board(mut screen: PlayScreen, mut view: ResMut<View>) -> Result {
+    let ui = &mut screen.ui("over the board")?;
+    let board = screen.board();
+    if screen.phase() == Phase::Paused {
+        ui::draw_tray(ui.painter(), board, radius::CARD);
+    } else if view.is_zoomed() {
+        draw_surroundings(ui, board, &view);
+        // For players without keys or wheel.
+        let label = tr!(ui.language(), "play-whole-board");
+        if ui::round_button(ui, view.button(), Icon::ZoomOut, label).clicked() {
+            view.show_whole();
+        }
+    }
+    Ok(())
+}
+
 /// Covers the overflow of a zoomed board, with faded edges where it continues.
-pub(super) fn draw_surroundings(ui: &Ui, rect: Rect, view: &View) {
+fn draw_surroundings(ui: &Ui, rect: Rect, view: &View) {
     let window = ui.ctx().viewport_rect();
     let painter = ui.painter();
     let shades = ui.current_theme().shades;
@@ -47,15 +68,4 @@ pub(super) fn draw_surroundings(ui: &Ui, rect: Rect, view: &View) {
         strip.add_triangle(1, 2, 3);
         painter.add(strip);
     }
-}
-
-/// Draws a cover where the board of a paused game is.
-pub(super) fn draw_cover(ui: &Ui, rect: Rect) {
-    ui::draw_tray(ui.painter(), rect, radius::CARD);
-}
-
-/// Draws the button that resets the zoom, for players without keys or wheel.
-pub(super) fn draw_way_out(ui: &mut Ui, view: &View) -> Response {
-    let label = tr!(ui.language(), "play-whole-board");
-    ui::round_button(ui, view.button(), Icon::ZoomOut, label)
 }

@@ -1,10 +1,13 @@
 //! What is worth knowing about a game, beside the board in a large window: the goal, the player's results, and the moves.
 
+use crate::board::AnimationClock;
 use crate::core::language::{CurrentLanguage, SpokenLanguage};
 use crate::core::palette::Paints;
 use crate::core::theme::{Theme, radius, space};
-use crate::core::{CurrentGame, FrameSystems, History, RedrawAppExt, Replay, Screen, shown};
+use crate::core::{FrameSystems, History, Phase, RedrawAppExt, Screen, ShownGame};
 use crate::games::{LOG_LINE, LOG_LINES, LogLine, MadeMove, about, description, draw_log, game_ui};
+use crate::play::cube_view::choice_place;
+use crate::play::parts::PlayScreen;
 use crate::text::Text;
 use crate::ui::{self, BODY, NOTE, STRONG};
 use bevy::prelude::*;
@@ -35,6 +38,10 @@ pub(super) struct WellTexts {
 }
 
 impl WellTexts {
+    const fn is_empty(&self) -> bool {
+        self.results.is_none() && self.moves.is_empty() && self.log.is_empty()
+    }
+
     /// Returns the last move of a game of several players, and whose it is.
     pub(super) fn last(&self) -> Option<(Seat, &str)> {
         self.last
@@ -63,12 +70,14 @@ pub(super) fn plugin(app: &mut App) {
 type Described = (GameCode, usize, usize, Language, Paints);
 
 fn describe_game(
-    (current, replay, history): (Res<CurrentGame>, Res<Replay>, Res<History>),
-    (theme, language): (Res<Theme>, Res<CurrentLanguage>),
+    shown: ShownGame,
+    history: Res<History>,
+    theme: Res<Theme>,
+    language: Res<CurrentLanguage>,
     mut texts: ResMut<WellTexts>,
     mut known: Local<Option<Described>>,
 ) {
-    let Some(game) = shown(&current, &replay) else {
+    let Some(game) = shown.game() else {
         return;
     };
     let results = &history.0.results;
@@ -172,24 +181,39 @@ fn last_moves(game: &Session, theme: &Theme, language: Language) -> Vec<Made> {
     moves
 }
 
+/// Returns the place of the well: below the choice between the pictures of a cube, and where a game without buttons leaves room for them.
+fn well_place(screen: &PlayScreen) -> Result<Option<Rect>> {
+    let well = screen.at().well.filter(|_| screen.phase() != Phase::Replay);
+    let Some(well) = well else {
+        return Ok(None);
+    };
+    if !screen.is_playing() || game_ui(screen.game()?.position()).has_buttons() {
+        return Ok(Some(well));
+    }
+    let choice = choice_place(screen)?.map(|choice| choice.bottom() + space::MEDIUM);
+    Ok(Some(
+        well.with_min_y(choice.unwrap_or(screen.at().result.top())),
+    ))
+}
+
 /// Draws the goal, the results and the moves, as far as there is room. A log is at the bottom.
 pub(super) fn draw_well(
-    ui: &mut Ui,
-    rect: Rect,
-    (game, is_playing): (&Session, bool),
-    (texts, is_animating): (&WellTexts, bool),
-) {
-    let language = ui.language();
-    let is_empty = texts.results.is_none() && texts.moves.is_empty() && texts.log.is_empty();
-    if is_empty && !is_playing {
-        return;
-    }
+    mut screen: PlayScreen,
+    texts: Res<WellTexts>,
+    animation_clock: Res<AnimationClock>,
+) -> Result {
+    let is_playing = screen.is_playing();
+    let Some(rect) = well_place(&screen)?.filter(|_| is_playing || !texts.is_empty()) else {
+        return Ok(());
+    };
+    let ui = &mut screen.ui("well")?;
+    let (game, language) = (screen.game()?, ui.language());
     ui::draw_tray(ui.painter(), rect, radius::CARD);
     let mut area = rect.shrink(space::LARGE);
     if !texts.log.is_empty() {
         let height = (LOG_LINES as f32 * LOG_LINE).min(area.height());
         let log = area.with_min_y(area.bottom() - height);
-        draw_log(ui.painter(), log, texts.log(is_animating));
+        draw_log(ui.painter(), log, texts.log(animation_clock.is_running()));
         area.max.y = log.top() - space::SMALL;
     }
     let mut inner = ui::inside(ui, area);
@@ -229,6 +253,7 @@ pub(super) fn draw_well(
             ui::label(ui, BODY, text);
         }
     }
+    Ok(())
 }
 
 /// Draws rules, as far as there is room.

@@ -12,12 +12,14 @@ use tessella_session::{Player, Session};
 pub const TITLE: &str = "Tessella";
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, follow_turn);
+    app.add_systems(Update, set_window_title);
 }
 
-fn follow_turn(
-    (current, net): (Res<CurrentGame>, Res<Net>),
-    (screen, mode): (Res<State<Screen>>, Res<State<Mode>>),
+fn set_window_title(
+    current: Res<CurrentGame>,
+    net: Res<Net>,
+    screen: Res<State<Screen>>,
+    mode: Res<State<Mode>>,
     language: Res<CurrentLanguage>,
     window: Option<Single<&mut Window, With<PrimaryWindow>>>,
 ) {
