@@ -14,12 +14,12 @@ pub(super) fn begin_session(
     current: &mut CurrentGame,
     game: impl Into<IdentifiedGame>,
     storage: &Storage,
-    next: &mut NextState<Screen>,
+    commands: &mut Commands,
 ) {
     current.lesson = None;
     current.local.begin(game);
     storage.save(&current.local);
-    next.set(Screen::Play);
+    commands.set_state(Screen::Play);
 }
 
 /// Creates the game on the board of a day. The seat that moves first is the player's.
@@ -43,14 +43,13 @@ fn daily_session(board: &DailyBoard) -> Result<Session, SetupError> {
 pub(super) struct GameOpener<'w, 's> {
     pub(super) current: ResMut<'w, CurrentGame>,
     pub(super) storage: Res<'w, Storage>,
-    pub(super) next: ResMut<'w, NextState<Screen>>,
     pub(super) commands: Commands<'w, 's>,
 }
 
 impl GameOpener<'_, '_> {
     /// Starts a game on this device, saves it and shows it.
     pub(super) fn begin(&mut self, game: impl Into<IdentifiedGame>) {
-        begin_session(&mut self.current, game, &self.storage, &mut self.next);
+        begin_session(&mut self.current, game, &self.storage, &mut self.commands);
     }
 
     /// Opens a board for people at this device: the unfinished game on it, or else a new one.
@@ -99,7 +98,7 @@ impl GameOpener<'_, '_> {
             Ok(true) => {
                 self.current.lesson = None;
                 self.storage.save(&self.current.local);
-                self.next.set(Screen::Play);
+                self.commands.set_state(Screen::Play);
             }
             Ok(false) => {}
             Err(why) => {

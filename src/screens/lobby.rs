@@ -17,8 +17,8 @@ mod rooms;
 pub(super) mod tournament;
 
 use crate::core::theme::space;
-use crate::core::{Announce, Confirmation, NetRequest, OpenScreen, Screen, ScreenSystems, Toast};
-use crate::net::{Net, RoomOpened, ServerWatch, question};
+use crate::core::{Announce, Confirmation, OpenScreen, Screen, ScreenSystems, Toast};
+use crate::net::{ConfirmedRequests, Net, RoomOpened, ServerWatch};
 use crate::screens::lobby::join_link::{draw_join_code, join_link, shown_address};
 use crate::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen};
 use crate::screens::parts::{COLUMN, column};
@@ -26,9 +26,8 @@ use crate::screens::qr_code::QrPicture;
 use crate::screens::setup::SetupSelection;
 use crate::text::{Text, Wording};
 use crate::ui;
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Context, vec2};
+use bevy_egui::egui::vec2;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use content::{draw_narrow, draw_wide};
 use head::draw_head;
@@ -39,25 +38,6 @@ use tessella_lobby::DisplayName;
 /// Greatest width of the screen with its parts side by side, in points.
 const WIDEST: f32 = 1040.0;
 
-/// Requests of the screen.
-#[derive(SystemParam)]
-struct LobbyRequests<'w, 's> {
-    net: MessageWriter<'w, NetRequest>,
-    commands: Commands<'w, 's>,
-    confirmation: ResMut<'w, Confirmation>,
-}
-
-impl LobbyRequests<'_, '_> {
-    /// Sends a request, or asks first if something would be lost by it.
-    fn send(&mut self, context: &Context, net: &Net, request: NetRequest) {
-        let question = question(net, &request);
-        if self.confirmation.allows_press(context, question) {
-            self.net.write(request);
-        }
-        context.request_repaint();
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LobbyScreen>()
         .add_systems(OnEnter(Screen::Lobby), |mut desk: ResMut<LobbyScreen>| {
@@ -66,7 +46,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(report_new_room)
         .add_systems(
             EguiPrimaryContextPass,
-            draw_lobby_screen
+            (draw_lobby_screen, request_lobby_action)
+                .chain()
                 .in_set(ScreenSystems)
                 .run_if(in_state(Screen::Lobby)),
         );
@@ -102,16 +83,16 @@ fn report_new_room(
 
 fn draw_lobby_screen(
     mut contexts: EguiContexts,
-    (mut net, mut watch): (ResMut<Net>, ResMut<ServerWatch>),
+    mut net: ResMut<Net>,
+    mut watch: ResMut<ServerWatch>,
     mut desk: ResMut<LobbyScreen>,
-    mut selection: ResMut<SetupSelection>,
     mut qr: ResMut<QrPicture>,
-    mut requests: LobbyRequests,
+    mut confirmation: ResMut<Confirmation>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let desk = desk.bypass_change_detection();
     let net = net.bypass_change_detection();
-    (desk.asked, desk.shows_rooms) = (requests.confirmation.asked(), false);
+    (desk.asked, desk.shows_rooms) = (confirmation.asked(), false);
     let is_wide = ui::is_window_wide(context);
     let window = &mut ui::whole_window(context);
     let column = column(window.max_rect(), if is_wide { WIDEST } else { COLUMN });
@@ -133,18 +114,31 @@ fn draw_lobby_screen(
     }
     if desk.asked.is_none() {
         // The page with the question was left.
-        requests.confirmation.withdraw();
+        confirmation.withdraw();
     }
-    match desk.wanted.take() {
+    Ok(())
+}
+
+/// Requests what the player has pressed.
+fn request_lobby_action(
+    mut contexts: EguiContexts,
+    net: Res<Net>,
+    mut desk: ResMut<LobbyScreen>,
+    mut selection: ResMut<SetupSelection>,
+    mut requests: ConfirmedRequests,
+    mut commands: Commands,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    match desk.bypass_change_detection().wanted.take() {
         None => {}
-        Some(LobbyAction::Net(request)) => requests.send(context, net, request),
+        Some(LobbyAction::Net(request)) => requests.send(context, &net, request),
         Some(LobbyAction::Copy(copied, words)) => {
             context.copy_text(copied);
-            requests.commands.trigger(Toast(words));
+            commands.trigger(Toast(words));
         }
         Some(LobbyAction::Open(game)) => {
             selection.begin_room(game);
-            requests.commands.trigger(OpenScreen(Screen::Setup));
+            commands.trigger(OpenScreen(Screen::Setup));
         }
     }
     Ok(())

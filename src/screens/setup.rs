@@ -81,9 +81,7 @@ struct SetupRequests<'w, 's> {
     current: ResMut<'w, CurrentGame>,
     storage: Res<'w, Storage>,
     clipboard: Clipboard<'w>,
-    next: ResMut<'w, NextState<Screen>>,
     commands: Commands<'w, 's>,
-    open: MessageWriter<'w, NetRequest>,
 }
 
 /// Tints the page with the colour of the chosen game.
@@ -151,18 +149,16 @@ fn start(selection: &mut SetupSelection, requests: &mut SetupRequests) {
         last_setup,
         current,
         storage,
-        next,
         commands,
-        open,
         ..
     } = requests;
     **last_setup = selection.choices.clone();
     match selection.room {
         Some(room) => {
             let plan = room.plan(&game);
-            open.write(NetRequest::Send(ClientMessage::OpenRoom(plan)));
+            commands.write_message(NetRequest::Send(ClientMessage::OpenRoom(plan)));
             commands.trigger(GoBack);
         }
-        None => begin_session(current, game, storage, next),
+        None => begin_session(current, game, storage, commands),
     }
 }

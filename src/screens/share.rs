@@ -32,13 +32,6 @@ const BUTTON: f32 = 170.0;
 /// `true` if the player sees files of the system.
 const HAS_FILES: bool = cfg!(not(target_os = "android"));
 
-/// What the buttons do.
-#[derive(bevy::ecs::system::SystemParam)]
-struct ShareActions<'w, 's> {
-    job: ResMut<'w, PictureJob>,
-    commands: Commands<'w, 's>,
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<QrPicture>().add_systems(
         EguiPrimaryContextPass,
@@ -50,9 +43,11 @@ pub(super) fn plugin(app: &mut App) {
 
 fn draw_share_screen(
     mut contexts: EguiContexts,
-    (current, net): (Res<CurrentGame>, Res<Net>),
+    current: Res<CurrentGame>,
+    net: Res<Net>,
     mut qr: ResMut<QrPicture>,
-    mut actions: ShareActions,
+    mut job: ResMut<PictureJob>,
+    mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let title = ("share", tr!(context.language(), "share-title"));
@@ -61,12 +56,12 @@ fn draw_share_screen(
         if let Some(game) = game {
             // The tiles of a timed game are hidden while its clock is paused, as it is here.
             let is_hidden = waits(game) || net.is_paused(&current);
-            draw_game(ui, game, is_hidden, &mut qr, &mut actions);
+            draw_game(ui, game, is_hidden, &mut qr, &mut job, &mut commands);
         }
     });
     ui::focus_on_arrival(&way_back, "share");
     if way_back.clicked() || game.is_none() {
-        actions.commands.trigger(GoBack);
+        commands.trigger(GoBack);
     }
     Ok(())
 }
@@ -77,7 +72,8 @@ fn draw_game(
     game: &Session,
     is_hidden: bool,
     qr: &mut QrPicture,
-    actions: &mut ShareActions,
+    job: &mut PictureJob,
+    commands: &mut Commands,
 ) {
     let link = DeepLink::Game(Box::new(game.code().clone())).to_string();
     let width = ui.available_width();
@@ -93,7 +89,7 @@ fn draw_game(
         let board = row(ui, side);
         draw_board(ui, board, game, is_hidden);
         if !is_hidden {
-            draw_picture_buttons(ui, game, actions);
+            draw_picture_buttons(ui, game, job, commands);
         }
         let code = row(ui, side);
         draw_qr_code(ui, code, qr, &link);
@@ -101,9 +97,9 @@ fn draw_game(
     let code = ui::shortened(&game.code().to_string(), 60);
     ui.vertical_centered(|ui| ui::note(ui, &code));
     if is_wide && !is_hidden {
-        draw_picture_buttons(ui, game, actions);
+        draw_picture_buttons(ui, game, job, commands);
     }
-    draw_text_buttons(ui, game, &link, actions);
+    draw_text_buttons(ui, game, &link, commands);
 }
 
 /// Draws the board as it stands, or a pause icon.
@@ -119,7 +115,12 @@ fn draw_board(ui: &Ui, area: Rect, game: &Session, is_hidden: bool) {
 }
 
 /// Draws the buttons for the picture and the animation.
-fn draw_picture_buttons(ui: &mut Ui, game: &Session, actions: &mut ShareActions) {
+fn draw_picture_buttons(
+    ui: &mut Ui,
+    game: &Session,
+    job: &mut PictureJob,
+    commands: &mut Commands,
+) {
     let language = ui.language();
     let has_moves = !game.moves().is_empty();
     let (save, animate, copy) = (PictureUse::Save, PictureUse::Animate, PictureUse::Copy);
@@ -135,14 +136,14 @@ fn draw_picture_buttons(ui: &mut Ui, game: &Session, actions: &mut ShareActions)
     let count = buttons.len();
     let is_row = ui.available_width() >= BUTTON * count as f32;
     let size = (if is_row { count } else { 1 }, TARGET);
-    let running = actions.job.progress();
+    let running = job.progress();
     ui::grid(ui, size, buttons, |ui, area, (_, usage, icon, label)| {
         // Only an animation takes long enough to be stopped.
         if let Some((PictureUse::Animate, percent)) = running
             && usage == animate
         {
             if draw_progress(ui, area, percent).clicked() {
-                actions.job.stop();
+                job.stop();
             }
             return;
         }
@@ -155,7 +156,7 @@ fn draw_picture_buttons(ui: &mut Ui, game: &Session, actions: &mut ShareActions)
         let button = Button::new(label).icon(icon).enabled(running.is_none());
         if button.show_in(ui, area).clicked() {
             let game = Box::new(game.clone());
-            actions.commands.trigger(PictureRequest { usage, game });
+            commands.trigger(PictureRequest { usage, game });
         }
     });
 }
@@ -174,19 +175,17 @@ fn draw_progress(ui: &mut Ui, area: Rect, percent: u8) -> Response {
 }
 
 /// Draws the buttons that copy texts.
-fn draw_text_buttons(ui: &mut Ui, game: &Session, link: &str, actions: &mut ShareActions) {
+fn draw_text_buttons(ui: &mut Ui, game: &Session, link: &str, commands: &mut Commands) {
     let language = ui.language();
     let code = Button::new(tr!(language, "share-copy-code")).icon(Icon::Copy);
     let address = Button::new(tr!(language, "share-copy-link")).icon(Icon::Link);
     let [code, address] = ui::buttons(ui, [code, address]);
     if code.clicked() {
         ui.ctx().copy_text(game.code().to_string());
-        actions.commands.trigger(Toast(wording!("code-copied")));
+        commands.trigger(Toast(wording!("code-copied")));
     }
     if address.clicked() {
         ui.ctx().copy_text(link.to_owned());
-        actions
-            .commands
-            .trigger(Toast(wording!("share-link-copied")));
+        commands.trigger(Toast(wording!("share-link-copied")));
     }
 }

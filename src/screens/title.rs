@@ -87,9 +87,9 @@ fn draw_title_screen(
         Some(Answer::Accept) => match start {
             Start::Return(back) => {
                 requests.write(back.request);
-                opener.next.set(Screen::Lan);
+                opener.commands.set_state(Screen::Lan);
             }
-            Start::Current => opener.next.set(Screen::Play),
+            Start::Current => opener.commands.set_state(Screen::Play),
             Start::Stored(game) => opener.open(game.stored.id),
             Start::First(game) | Start::Again(game) => {
                 commands.write_message(PlayAtOnce(game));
@@ -116,7 +116,7 @@ fn draw_title_screen(
     match draw_games(ui, &at.games, &mut pictures, time, &mut redraw) {
         Some((game, true)) => {
             selection.begin(game);
-            opener.next.set(Screen::Setup);
+            opener.commands.set_state(Screen::Setup);
         }
         Some((game, false)) => {
             commands.write_message(PlayAtOnce(game));
@@ -126,13 +126,13 @@ fn draw_title_screen(
     let [today, packs, network] = at.small;
     let (progress, wait) = (&history.0.today, clock.time_to_next_day());
     if draw_today_card(ui, today, progress, day.day(), wait).clicked() {
-        opener.next.set(Screen::Today);
+        opener.commands.set_state(Screen::Today);
     }
     if draw_packs(ui, packs).clicked() {
         commands.trigger(OpenScreen(Screen::Packs));
     }
     if draw_network(ui, network, &net).clicked() {
-        opener.next.set(network_screen(&net));
+        opener.commands.set_state(network_screen(&net));
     }
     draw_foot(ui, at.foot, &mut commands);
     Ok(())

@@ -45,7 +45,7 @@ pub(super) fn open_pasted_text(
         Ok(Received::Codes(codes)) => match <[GameCode; 1]>::try_from(codes) {
             Err(codes) => {
                 offered.offer(codes, *screen.get(), &mut return_screen);
-                return opener.next.set(Screen::Codes);
+                return opener.commands.set_state(Screen::Codes);
             }
             Ok([code]) if is_setup && !is_link(text) => match selection.session(code) {
                 Ok(game) => return opener.begin(game),
@@ -97,7 +97,7 @@ pub(super) fn open_link(
         DeepLink::Game(code) => opener.begin_board(code),
         DeepLink::Join { address, code } => {
             server.0 = Some((*address, code.as_ref().map(ToString::to_string)));
-            opener.next.set(Screen::Lan);
+            opener.commands.set_state(Screen::Lan);
         }
     }
 }
