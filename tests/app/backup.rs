@@ -126,6 +126,21 @@ fn drop_file(stage: &mut Stage, path: &std::path::Path) {
 }
 
 #[test]
+fn first_of_several_files_is_imported() {
+    let folder = Folder::new("backup-several");
+    let text = copied(&mut full(Storage::nowhere()));
+    fs::create_dir_all(&folder.0).expect("a folder");
+    let [first, second] = ["first", "second"].map(|name| folder.0.join(name));
+    fs::write(&first, text).expect("a file");
+    fs::write(&second, "no game").expect("a file");
+    let mut desk = Stage::open(WIDE, Storage::nowhere());
+    desk.trigger(OpenFiles(vec![first, second]));
+    desk.frames(4);
+    assert!(desk.shows("Only the first file is imported."));
+    assert_eq!(desk.games().len(), 2);
+}
+
+#[test]
 fn files_dropped_on_the_window_are_imported() {
     let folder = Folder::new("backup-dropped");
     let text = copied(&mut full(Storage::nowhere()));

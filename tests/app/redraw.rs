@@ -17,7 +17,8 @@ use tessella::core::storage::{SaveFailure, Storage};
 use tessella::core::theme::Theme;
 use tessella::core::{
     BoardOrientation, CurrentDaily, CurrentDay, CurrentGame, GameNews, GoBack, Hint, History,
-    InputQueue, NewBoard, OpenScreen, Phase, PositionChanged, Replay, Screen, Toast, WallClock,
+    InputQueue, NewBoard, OpenScreen, Phase, PositionChanged, Replay, Screen, Subject, Toast,
+    WallClock,
 };
 use tessella::net::Net;
 use tessella::text::Wording;
@@ -135,6 +136,8 @@ fn message_requests_frames() {
 fn event_requests_frames() {
     let mut stage = Stage::playing(alone());
     check_event(&mut stage, Toast(Wording::verbatim("a notice")));
+    let notice = Wording::verbatim("a notice that must not be missed");
+    check_event(&mut stage, Subject::Games.notice(notice));
     check_event(&mut stage, OpenScreen(Screen::Settings));
     check_event(&mut stage, GoBack);
     check_event(&mut stage, NewBoard);
