@@ -25,14 +25,15 @@ struct RunningAnalysis {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AnalysisJob>()
-        .add_systems(OnEnter(Phase::Replay), begin)
-        .add_systems(OnExit(Phase::Replay), stop)
+        .add_systems(OnEnter(Phase::Replay), start_analysis)
+        .add_systems(OnExit(Phase::Replay), stop_analysis)
         // Whoever lost alone is offered the last position that could be won.
-        .add_systems(OnEnter(Phase::Over), begin.run_if(is_lost_alone))
-        .add_systems(OnExit(Phase::Over), stop)
+        .add_systems(OnEnter(Phase::Over), start_analysis.run_if(is_lost_alone))
+        .add_systems(OnExit(Phase::Over), stop_analysis)
         .add_systems(
             Update,
-            take.in_set(FrameSystems::Play)
+            take_analysis
+                .in_set(FrameSystems::Play)
                 .run_if(in_state(Phase::Replay).or_else(in_state(Phase::Over))),
         );
 }
@@ -44,7 +45,7 @@ fn is_lost_alone(current: Res<CurrentGame>) -> bool {
 }
 
 /// Starts the analysis of the current game, unless that of the same moves is finished.
-fn begin(
+fn start_analysis(
     current: Res<CurrentGame>,
     waker: Res<Waker>,
     mut job: ResMut<AnalysisJob>,
@@ -93,7 +94,11 @@ impl RunningAnalysis {
 }
 
 /// Takes what the analysis has found. One that fails leaves nothing, since it would seem to go on.
-fn take(mut job: ResMut<AnalysisJob>, mut shown: ResMut<GameAnalysis>, mut commands: Commands) {
+fn take_analysis(
+    mut job: ResMut<AnalysisJob>,
+    mut shown: ResMut<GameAnalysis>,
+    mut commands: Commands,
+) {
     let job = job.bypass_change_detection();
     let Some(running) = &job.running else {
         return;
@@ -114,7 +119,7 @@ fn take(mut job: ResMut<AnalysisJob>, mut shown: ResMut<GameAnalysis>, mut comma
 }
 
 /// Stops an analysis that is not finished; the next replay begins it again.
-fn stop(mut job: ResMut<AnalysisJob>) {
+fn stop_analysis(mut job: ResMut<AnalysisJob>) {
     if job.running.is_some() {
         *job = AnalysisJob::default();
     }

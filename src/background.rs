@@ -14,14 +14,14 @@ use bevy::window::AppLifecycle;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostStartup, begin_where_left).add_systems(
         Last,
-        (pause, enter_background, come_to_front)
+        (pause_in_background, enter_background, come_to_front)
             .chain()
             .before(RedrawSystems),
     );
 }
 
 /// Pauses a game whose clock runs.
-fn pause(
+fn pause_in_background(
     mut lifecycle: MessageReader<AppLifecycle>,
     phase: Option<Res<State<Phase>>>,
     mut next: ResMut<NextState<Phase>>,

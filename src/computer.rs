@@ -80,7 +80,7 @@ pub(super) fn plugin(app: &mut App) {
                 stop_searches
                     .run_if(on_message::<PositionChanged>.or_else(on_message::<MoveCommitted>)),
                 seek_hint.run_if(not(in_state(Mode::Network))),
-                study_position,
+                precompute_board,
                 // A screenshot shows the requested position, without a reply by the computer. In a network game the
                 // server searches.
                 (
@@ -246,7 +246,7 @@ fn start_fallback(position: Position, waker: &Waker) -> BackgroundTask<Option<Mo
 
 /// Precomputes information about the board on another thread, for each game that begins. After an undo the information is
 /// known, and nothing is computed.
-fn study_position(
+fn precompute_board(
     mut study: ResMut<Precomputation>,
     mut changed: MessageReader<PositionChanged>,
     current: Res<CurrentGame>,

@@ -148,7 +148,7 @@ pub fn program(launch: Launch) -> App {
                     });
                 },
             )
-            .add_observer(complain_of_changed_server);
+            .add_observer(print_changed_server);
     }
     app
 }
@@ -168,7 +168,7 @@ fn give_meshes_own_buffers(app: &mut App) {
 }
 
 /// Says on the terminal that a server is not the one that was joined before. The window asks what to do.
-fn complain_of_changed_server(changed: On<ServerChanged>) {
+fn print_changed_server(changed: On<ServerChanged>) {
     let address = changed.address;
     terminal::complain(&format!(
         "the host at {address} is not the device you played with before, so it was not joined, and your seat is kept. \

@@ -12,11 +12,11 @@ use winit::window::Icon;
 const PICTURE: &[u8] = include_bytes!("../assets/icons/128.png");
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, set_icon.run_if(on_message::<WindowCreated>));
+    app.add_systems(Update, set_window_icon.run_if(on_message::<WindowCreated>));
 }
 
 /// Sets the icon of a new window.
-fn set_icon(mut created: MessageReader<WindowCreated>, _main_thread: NonSendMarker) {
+fn set_window_icon(mut created: MessageReader<WindowCreated>, _main_thread: NonSendMarker) {
     for &WindowCreated { window } in created.read() {
         WINIT_WINDOWS.with_borrow(|windows| {
             // An app without a display has no such window.
