@@ -15,6 +15,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Rect, vec2};
 use tessella_games::Rules;
+use tessella_session::Session;
 
 /// Height of the captions of two boards side by side, in points.
 pub(super) const CAPTION: f32 = 26.0;
@@ -64,7 +65,7 @@ pub(super) fn make_room_below_board(
     analysis: Res<GameAnalysis>,
     mut layout: ResMut<PlayLayout>,
 ) {
-    let Some(position) = shown.game().map(|game| game.position()) else {
+    let Some(position) = shown.game().map(Session::position) else {
         return;
     };
     let is_free = layout.phase == Phase::Playing && position.outcome().is_none();

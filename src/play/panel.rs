@@ -13,7 +13,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, pos2};
 use tessella_games::Rules;
-use tessella_session::Player;
+use tessella_session::{Player, Session};
 
 /// State that the status and the controls of a game show.
 #[derive(SystemParam)]
@@ -127,7 +127,7 @@ pub(super) fn request_action(
         Some(UiAction::Preview(mv)) => Some(mv),
         _ => None,
     }));
-    let mover = current.game().and_then(|game| game.player_to_move());
+    let mover = current.game().and_then(Session::player_to_move);
     let (Some(action), Some((seat, Player::Human))) = (action, mover) else {
         return;
     };
