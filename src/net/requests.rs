@@ -54,13 +54,7 @@ pub(super) fn answer_requests(
                 let config = client_config(&player.settings, *address, code, expected);
                 net.join(config, &waker).err().map(Toast)
             }
-            NetRequest::Send(message) => {
-                if let ClientMessage::Rename(name) = message {
-                    net.wanted_name = Some(name.clone());
-                }
-                net.send(message.clone());
-                toast_of(message)
-            }
+            NetRequest::Send(message) => send(&mut net, message),
             NetRequest::Mute(person, muted) => {
                 net.lobby.mute(*person, *muted);
                 None
@@ -114,8 +108,12 @@ fn start_own_server(
     start_server(net, &player.settings, storage, player.language.0)
 }
 
-/// Returns the message that tells the player that a request was sent to the others.
-fn toast_of(message: &ClientMessage) -> Option<Toast> {
+/// Sends a message to the server. Returns what tells the player that the others were asked for something.
+fn send(net: &mut Net, message: &ClientMessage) -> Option<Toast> {
+    if let ClientMessage::Rename(name) = message {
+        net.wanted_name = Some(name.clone());
+    }
+    net.send(message.clone());
     match message {
         ClientMessage::OfferDraw => Some(Toast(wording!("match-draw-sent"))),
         ClientMessage::RequestPause => Some(Toast(wording!("match-pause-sent"))),
