@@ -2,7 +2,7 @@
 //! share one [`AnimationClock`], which runs only during animations.
 
 use crate::board::tiles::{
-    Slide, SlideKind, Tile, TileAppearance, TileSystems, TileVisual, Tiles, at_rest,
+    Slide, SlideKind, Tile, TileAppearance, TileMark, TileSystems, TileVisual, Tiles, at_rest,
 };
 use crate::board::timing::{LONGEST_FRAME, TimedEffect, timed};
 use crate::core::motion::{FLIGHT, FLIGHT_DELAY, STEP_BACK, SWELL};
@@ -50,6 +50,20 @@ impl AnimationClock {
         self.now
     }
 
+    /// Returns `true` if this time has come. At the end of the last animation, all times have.
+    pub(super) fn has_reached(&self, time: f64) -> bool {
+        time <= self.now || !self.is_running()
+    }
+
+    /// Returns the share of an animation that has passed.
+    fn share_since(&self, begin: f64, duration: f64) -> f32 {
+        if duration > 0.0 && self.is_running() {
+            ((self.now - begin) / duration).clamp(0.0, 1.0) as f32
+        } else {
+            1.0
+        }
+    }
+
     /// Ends all animations at once.
     pub(super) const fn settle(&mut self) {
         self.until = self.now;
@@ -88,8 +102,10 @@ pub(super) fn plugin(app: &mut App) {
             (
                 pass_time.in_set(AnimationSystems),
                 propagate_flood,
+                remove_matches,
+                apply_due_visuals,
                 slide_tiles,
-                swell_tiles,
+                grow_tiles,
             )
                 .chain()
                 .in_set(FrameSystems::Animate)
@@ -99,7 +115,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Sets the appearance of the changed tiles at once, and schedules the animations that show the changes.
-pub(super) fn begin(
+pub(super) fn begin_animations(
     mut committed: MessageReader<MoveCommitted>,
     mut stepped: MessageReader<ReplayStepped>,
     mut changed: MessageReader<PositionChanged>,
@@ -320,36 +336,56 @@ fn pass_time(
     }
 }
 
-/// Updates the visuals of the tiles whose time has come. A tile that changes its owner, or gets a stone, starts to
-/// grow.
+/// Recolours the tiles that the wave of a flood has reached. [`timed`] lays the wave out from the distances of the tiles. A tile
+/// that the flood has captured starts to grow.
 fn propagate_flood(
     mut tiles: Query<(&TileAppearance, &mut TileVisual)>,
     animation_clock: Res<AnimationClock>,
 ) {
-    let arrives = !animation_clock.is_running();
     for (appearance, mut visual) in &mut tiles {
-        if visual
-            .due
-            .is_some_and(|due| due <= animation_clock.now || arrives)
-        {
+        let is_flooded = matches!(appearance.0, Appearance::Painted { .. });
+        if is_flooded && visual.is_due(&animation_clock) {
+            let is_captured = holder(visual.look) != holder(appearance.0);
+            visual.draw(appearance.0, is_captured);
+        }
+    }
+}
+
+/// Shrinks the tiles of a matched pair, and removes them when the line between them has been shown.
+fn remove_matches(
+    mut tiles: Query<(&TileAppearance, &mut TileVisual, &mut Transform)>,
+    animation_clock: Res<AnimationClock>,
+    settings: Res<Settings>,
+) {
+    let duration = SWELL * f64::from(settings.motion().stretch());
+    for (appearance, mut visual, mut transform) in &mut tiles {
+        if appearance.0 != Appearance::Removed {
+            continue;
+        }
+        if visual.is_due(&animation_clock) {
+            visual.draw(appearance.0, false);
+        } else if let Some(due) = visual.due.filter(|_| visual.shrinks) {
+            let share = animation_clock.share_since(due - duration, duration);
+            transform.scale = Vec3::splat(1.0 - share);
+        }
+    }
+}
+
+/// Updates the other tiles whose time has come: stones, lit tiles, raised ground, and moves that are taken back. A tile that
+/// changes its owner, or gets a stone, starts to grow.
+fn apply_due_visuals(
+    mut tiles: Query<(&TileAppearance, &mut TileVisual)>,
+    animation_clock: Res<AnimationClock>,
+) {
+    for (appearance, mut visual) in &mut tiles {
+        if visual.is_due(&animation_clock) {
             let is_new = match (visual.look, appearance.0) {
                 (before, Appearance::Stone(_) | Appearance::Ground { .. }) => {
                     before != appearance.0
                 }
                 (before, after) => holder(before) != holder(after),
             };
-            // A tile that is still growing continues when the next flood reaches it. What falls or rises does not grow.
-            let slide = visual.slide;
-            let came = if is_new && slide.is_none() {
-                visual.due
-            } else {
-                visual.came
-            };
-            *visual = TileVisual {
-                came,
-                slide,
-                ..TileVisual::new(appearance.0)
-            };
+            visual.draw(appearance.0, is_new);
         }
     }
 }
@@ -357,7 +393,7 @@ fn propagate_flood(
 /// Moves sliding tiles, and sliding stones on their cells, to their destinations.
 fn slide_tiles(
     mut tiles: Query<(&Tile, &mut TileVisual, &mut Transform, Option<&Children>)>,
-    mut marks: Query<&mut Transform, Without<Tile>>,
+    mut marks: Query<&mut Transform, (With<TileMark>, Without<Tile>)>,
     tiles_shown: Res<Tiles>,
     animation_clock: Res<AnimationClock>,
     settings: Res<Settings>,
@@ -392,15 +428,14 @@ fn slide_tiles(
             Some(share) => (slide.from - rest.truncate()) * share,
         };
         if matches!(visual.look, Appearance::Stone(_)) {
-            for &child in children.into_iter().flatten() {
-                if let Ok(mut mark) = marks.get_mut(child) {
-                    mark.translation.x = offset.x;
-                    mark.translation.y = offset.y;
-                    if slide.kind == SlideKind::Drop {
-                        let size = 1.0 + DROP_SIZE * share.unwrap_or(0.0);
-                        mark.scale.x = size;
-                        mark.scale.y = size * projection.foreshortening();
-                    }
+            let mut marks = marks.iter_many_mut(children.into_iter().flatten());
+            while let Some(mut mark) = marks.fetch_next() {
+                mark.translation.x = offset.x;
+                mark.translation.y = offset.y;
+                if slide.kind == SlideKind::Drop {
+                    let size = 1.0 + DROP_SIZE * share.unwrap_or(0.0);
+                    mark.scale.x = size;
+                    mark.scale.y = size * projection.foreshortening();
                 }
             }
         } else {
@@ -415,27 +450,19 @@ fn slide_tiles(
     }
 }
 
-/// Scales the tiles that are growing or shrinking.
-fn swell_tiles(
+/// Scales the tiles that are growing.
+fn grow_tiles(
     mut tiles: Query<(&mut TileVisual, &mut Transform)>,
     animation_clock: Res<AnimationClock>,
     settings: Res<Settings>,
 ) {
-    let arrives = !animation_clock.is_running();
-    let swell = SWELL * f64::from(settings.motion().stretch());
-    let share_since = |begin: f64| {
-        if swell > 0.0 && !arrives {
-            ((animation_clock.now - begin) / swell).clamp(0.0, 1.0) as f32
-        } else {
-            1.0
-        }
-    };
+    let duration = SWELL * f64::from(settings.motion().stretch());
     for (mut visual, mut transform) in &mut tiles {
-        if let Some(due) = visual.due.filter(|_| visual.shrinks) {
-            let share = share_since(due - swell);
-            transform.scale = Vec3::splat(1.0 - share);
-        } else if let Some(came) = visual.came {
-            let rest = 1.0 - share_since(came);
+        if visual.shrinks {
+            continue;
+        }
+        if let Some(came) = visual.came {
+            let rest = 1.0 - animation_clock.share_since(came, duration);
             // The outline of a region is around whole cells from the first frame on.
             let smaller = if holder(visual.look).is_some() {
                 0.0

@@ -1,9 +1,7 @@
 //! The bed below the tiles.
 
-use super::tiles::despawn_all;
-use crate::board::departure::BoardPart;
+use crate::board::mesh_spawner::MeshSpawner;
 use crate::board::meshes::coloured;
-use crate::board::tile_assets::TileAssets;
 use crate::board::tiles::Tiles;
 use crate::core::theme::Theme;
 use crate::core::{FrameSystems, Screen};
@@ -31,11 +29,9 @@ type Laid = (BoardProjection, Theme);
 
 /// Lays the bed anew for another board, another view of it, or another theme.
 fn lay_bed(
-    mut commands: Commands,
+    mut spawner: MeshSpawner,
     tiles: Res<Tiles>,
     theme: Res<Theme>,
-    assets: Res<TileAssets>,
-    mut meshes: ResMut<Assets<Mesh>>,
     beds: Query<(), With<Bed>>,
     mut laid: Local<Option<Laid>>,
 ) {
@@ -52,7 +48,7 @@ fn lay_bed(
         return;
     }
     *laid = Some((projection.clone(), *theme));
-    commands.queue(despawn_all::<Bed>);
+    spawner.despawn_all::<Bed>();
     if projection.is_stacked() {
         return;
     }
@@ -66,11 +62,5 @@ fn lay_bed(
         .zip(bed::colours(&theme.shades))
         .flat_map(|(part, rgb)| part.into_iter().map(move |polygon| (polygon, rgb)));
     let polygons: Vec<_> = coloured_parts.collect();
-    commands.spawn((
-        Bed,
-        Mesh2d(meshes.add(coloured(&polygons))),
-        MeshMaterial2d(assets.white.clone()),
-        Transform::from_xyz(0.0, 0.0, BELOW),
-        BoardPart,
-    ));
+    spawner.spawn(coloured(&polygons), BELOW, Bed);
 }

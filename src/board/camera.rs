@@ -76,10 +76,18 @@ pub(super) fn look_at_board(
     };
     let scale = camera.target_scaling_factor().unwrap_or(1.0);
     let position = game.position();
-    let extent = (board_extent(position, *orientation), headroom(position));
+    let extent = board_extent(position, *orientation);
+    let headroom = headroom(position);
     // What is seen of the view is in the pixels, which are compared.
     let view = view.bypass_change_detection();
-    view.take(game.code(), &place, extent, scale, orientation.rotation);
+    view.take(
+        game.code(),
+        &place,
+        extent,
+        headroom,
+        scale,
+        orientation.rotation,
+    );
     let seen = view.pixels();
     // The width of lines depends on the cell size; they are redrawn in the next frame.
     pixels.set_if_neq(seen);

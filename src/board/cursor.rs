@@ -1,13 +1,12 @@
 //! Focus cursor: the focused tile and the frame around it.
 
-use super::tiles::{Tiles, despawn_all};
 use crate::board::arrow_keys::{middle, walk};
 use crate::board::camera::look_at_board;
-use crate::board::departure::BoardPart;
+use crate::board::mesh_spawner::MeshSpawner;
 use crate::board::meshes;
 use crate::board::meshes::TileMeshes;
-use crate::board::pixels::{BoardPlacement, Pixels};
-use crate::board::tile_assets::TileAssets;
+use crate::board::pixels::BoardScale;
+use crate::board::tiles::Tiles;
 use crate::core::theme::Theme;
 use crate::core::{BoardOrientation, RedrawAppExt, Screen};
 use crate::drawing::shapes;
@@ -98,10 +97,9 @@ fn hide_cursor(mut cursor: ResMut<Cursor>) {
     *cursor = Cursor::default();
 }
 
-/// Thickness of the frame in cells, and its maximum in logical pixels.
+/// Thickness of the frame in cells, and its maximum in points.
 const FRAME: f32 = 0.1;
-
-const FRAME_PIXELS: f32 = 6.0;
+const MAX_FRAME: f32 = 6.0;
 
 /// Frame around the focused tile, with the values that its mesh was built for.
 #[derive(Component, Default, PartialEq)]
@@ -117,26 +115,17 @@ struct CursorFrame {
 }
 
 /// Spawns the frame of the cursor and despawns the previous one.
-pub(super) fn spawn_cursor(
-    commands: &mut Commands,
-    assets: &TileAssets,
-    meshes: &mut Assets<Mesh>,
-) {
-    commands.queue(despawn_all::<CursorFrame>);
-    commands.spawn((
-        CursorFrame::default(),
-        Mesh2d(meshes.add(meshes::coloured(&[]))),
-        MeshMaterial2d(assets.white.clone()),
-        Transform::from_xyz(0.0, 0.0, 3.0),
-        Visibility::Hidden,
-        BoardPart,
-    ));
+pub(super) fn spawn_cursor(spawner: &mut MeshSpawner<'_, '_>) {
+    spawner.despawn_all::<CursorFrame>();
+    let frame = (CursorFrame::default(), Visibility::Hidden);
+    spawner.spawn(meshes::coloured(&[]), 3.0, frame);
 }
 
 fn place_cursor(
     cursor: Res<Cursor>,
-    (pixels, board_place): (Res<Pixels>, Res<BoardPlacement>),
-    (shapes, tiles): (Option<Res<TileMeshes>>, Res<Tiles>),
+    scale: BoardScale,
+    shapes: Option<Res<TileMeshes>>,
+    tiles: Res<Tiles>,
     theme: Res<Theme>,
     frame: Option<Single<(&mut CursorFrame, &mut Transform, &mut Visibility, &Mesh2d)>>,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -150,7 +139,7 @@ fn place_cursor(
     let (mut frame, mut transform, mut visibility, mesh) = frame.into_inner();
     let wanted = CursorFrame {
         kind: shapes.kind(cursor.cell),
-        thickness: pixels.capped(FRAME, FRAME_PIXELS * board_place.zoom),
+        thickness: scale.capped(FRAME, MAX_FRAME),
         dark: theme.dark,
         orientation: projection.orientation(),
     };

@@ -3,17 +3,16 @@
 
 use crate::board::meshes::Pair;
 use crate::board::tiles::{Tile, TileAppearance, TileVisual, despawn_all};
-use crate::board::timing::LONGEST_FRAME;
+use crate::board::timing::MotionTime;
 use crate::core::motion::{TILE_EXIT, ease_in, share};
-use crate::core::settings::Settings;
-use crate::core::{FrameSystems, RedrawRequest, Screen, Shot, shows_motion};
+use crate::core::{FrameSystems, RedrawRequest, Screen};
 use bevy::prelude::*;
 
 /// Distance of tiles that leave from those of the new board, away from the camera.
 const BELOW: f32 = -0.2;
 
 /// Part of the board that is shown. It leaves with its screen.
-#[derive(Component)]
+#[derive(Component, Default)]
 pub(super) struct BoardPart;
 
 /// Whether the board of a screen that the player has left is still shown.
@@ -53,12 +52,12 @@ pub(super) fn shrink_away(mut tile: EntityCommands, shape: Option<&Pair>, begin:
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Departure>()
-        .add_systems(OnExit(Screen::Play), depart)
-        .add_systems(OnEnter(Screen::Play), remove)
+        .add_systems(OnExit(Screen::Play), begin_departure)
+        .add_systems(OnEnter(Screen::Play), remove_board)
         .add_systems(Update, shrink_tiles.in_set(FrameSystems::Animate))
         .add_systems(
             Last,
-            remove.run_if(not(in_state(Screen::Play)).and_then(is_left)),
+            remove_board.run_if(not(in_state(Screen::Play)).and_then(is_left)),
         );
 }
 
@@ -67,11 +66,11 @@ fn is_left(departure: Res<Departure>, parts: Query<(), With<BoardPart>>) -> bool
     !departure.is_running() && !parts.is_empty()
 }
 
-fn depart(mut departure: ResMut<Departure>, settings: Res<Settings>, shot: Option<Res<Shot>>) {
-    departure.0 = shows_motion(&settings, shot.as_deref());
+fn begin_departure(mut departure: ResMut<Departure>, motion: MotionTime) {
+    departure.0 = motion.is_shown();
 }
 
-fn remove(world: &mut World) {
+fn remove_board(world: &mut World) {
     despawn_all::<BoardPart>(world);
     world.resource_mut::<Departure>().end();
 }
@@ -80,17 +79,15 @@ fn remove(world: &mut World) {
 fn shrink_tiles(
     mut commands: Commands,
     mut tiles: Query<(Entity, &mut LeavingTile, &mut Transform)>,
-    (time, settings): (Res<Time<Real>>, Res<Settings>),
+    motion: MotionTime,
     mut redraw: ResMut<RedrawRequest>,
 ) {
-    let stretch = f64::from(settings.motion().stretch());
-    let passed = time.delta_secs_f64().min(LONGEST_FRAME) / stretch.max(0.01);
     for (entity, mut tile, mut transform) in &mut tiles {
         redraw.request();
         let left = 1.0 - ease_in(share(tile.since, tile.begin, TILE_EXIT));
         if left > 0.0 {
             transform.scale = Vec3::splat(left);
-            tile.since += passed;
+            tile.since += motion.passed();
         } else {
             commands.entity(entity).despawn();
         }

@@ -1,11 +1,10 @@
 //! Edges of the heights of a board: each step has a shadow on its lower side, and a step that is too steep has a line along its upper one.
 //! They are drawn over the tiles, in one mesh for each kind.
 
-use super::tiles::{ON_TILE, despawn_all, layer};
-use crate::board::departure::BoardPart;
+use crate::board::mesh_spawner::MeshSpawner;
 use crate::board::meshes::{self, coloured_layers};
-use crate::board::pixels::{BoardPlacement, Pixels};
-use crate::board::tile_assets::TileAssets;
+use crate::board::pixels::BoardScale;
+use crate::board::tiles::{ON_TILE, Tiles, layer};
 use crate::core::FrameSystems;
 use crate::core::palette::Rgb;
 use crate::core::theme::Theme;
@@ -19,13 +18,14 @@ use tessella_boards::{CellId, Heights};
 pub(super) const SHADOW: f32 = 0.3;
 const SHADOW_WIDTH: f32 = 0.1;
 const WIDEST_SHADOW: f32 = 0.3;
+
 /// A mesh of the elevation.
 #[derive(Component)]
-pub(super) struct ElevationEdges;
+struct ElevationEdges;
 
 /// The lines of the cliffs, with the layers of their tiles, and what their mesh was made for.
 #[derive(Component)]
-pub(super) struct CliffLines {
+struct CliffLines {
     lines: Vec<(Cliff, f32)>,
     drawn: Option<([Rgb; 2], f32)>,
 }
@@ -34,14 +34,12 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, draw_cliffs.in_set(FrameSystems::Show));
 }
 
-/// Spawns the elevation of a board and despawns the previous one.
-pub(super) fn spawn(
-    commands: &mut Commands,
-    projection: &BoardProjection,
-    meshes: &mut Assets<Mesh>,
-    assets: &TileAssets,
-) {
-    commands.queue(despawn_all::<ElevationEdges>);
+/// Spawns the elevation of the board and despawns the previous one.
+pub(super) fn spawn_elevation(mut spawner: MeshSpawner, tiles: Res<Tiles>) {
+    spawner.despawn_all::<ElevationEdges>();
+    let Some(projection) = &tiles.projection else {
+        return;
+    };
     let Some(heights) = projection.board().heights() else {
         return;
     };
@@ -49,21 +47,11 @@ pub(super) fn spawn(
     for side in sides(projection.board()) {
         edges.add(projection, heights, &side);
     }
-    let mut spawn = |mesh: Mesh, material: &Handle<ColorMaterial>| {
-        commands
-            .spawn((
-                ElevationEdges,
-                Mesh2d(meshes.add(mesh)),
-                MeshMaterial2d(material.clone()),
-                Transform::default(),
-                BoardPart,
-            ))
-            .id()
-    };
     if !edges.shadows.is_empty() {
         let pieces = edges.shadows.iter();
         let pieces = pieces.map(|(piece, layer)| (&piece[..], layer + 1.4 * ON_TILE));
-        spawn(meshes::layered(pieces), &assets.shadow);
+        let shadow = spawner.assets.shadow.clone();
+        spawner.spawn_in(shadow, meshes::layered(pieces), 0.0, ElevationEdges);
     }
     let lines = cliffs(projection).into_iter();
     let lines: Vec<_> = lines
@@ -73,17 +61,15 @@ pub(super) fn spawn(
         })
         .collect();
     if !lines.is_empty() {
-        let entity = spawn(coloured_layers(&[]), &assets.white);
-        commands
-            .entity(entity)
-            .insert(CliffLines { lines, drawn: None });
+        let lines = CliffLines { lines, drawn: None };
+        spawner.spawn(coloured_layers(&[]), 0.0, (ElevationEdges, lines));
     }
 }
 
 /// Draws the lines of the cliffs anew for another theme, and where the width of their edges is in pixels also for another scale of the board.
 fn draw_cliffs(
     theme: Res<Theme>,
-    (pixels, place): (Res<Pixels>, Res<BoardPlacement>),
+    scale: BoardScale,
     cliffs: Option<Single<(&mut CliffLines, &Mesh2d)>>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) -> Result {
@@ -91,7 +77,7 @@ fn draw_cliffs(
         return Ok(());
     };
     let (mut cliffs, mesh) = cliffs.into_inner();
-    let edge = cliffs::edge(&theme, pixels.cell / place.zoom);
+    let edge = cliffs::edge(&theme, scale.cell());
     let colours = cliffs::colours(&theme.shades);
     if cliffs.drawn == Some((colours, edge)) {
         return Ok(());

@@ -2,7 +2,7 @@
 
 use crate::board::animation::AnimationSystems;
 use crate::board::tiles::{Tile, TileVisual, Tiles, at_rest};
-use crate::board::timing::LONGEST_FRAME;
+use crate::board::timing::MotionTime;
 use crate::core::motion::SHAKE;
 use crate::core::settings::Settings;
 use crate::core::{CurrentGame, FrameSystems, MoveRefused, PositionChanged, RedrawRequest, Screen};
@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                begin,
+                begin_shake,
                 shake_tiles.run_if(|emphasis: Res<Emphasis>| emphasis.is_running()),
             )
                 .chain()
@@ -42,15 +42,15 @@ pub(super) fn plugin(app: &mut App) {
                 .after(AnimationSystems)
                 .run_if(in_state(Screen::Play)),
         )
-        .add_systems(OnExit(Screen::Play), end);
+        .add_systems(OnExit(Screen::Play), forget_emphasis);
 }
 
-fn end(mut emphasis: ResMut<Emphasis>) {
+fn forget_emphasis(mut emphasis: ResMut<Emphasis>) {
     *emphasis = Emphasis::default();
 }
 
 /// Begins the movements that this frame's events cause.
-fn begin(
+fn begin_shake(
     mut refused: MessageReader<MoveRefused>,
     mut changed: MessageReader<PositionChanged>,
     current: Res<CurrentGame>,
@@ -98,7 +98,7 @@ fn cells_of(position: &Position, seat: Seat, mv: Move) -> Vec<CellId> {
 fn shake_tiles(
     mut tiles: Query<(&Tile, &TileVisual, &mut Transform)>,
     shown: Res<Tiles>,
-    (time, settings): (Res<Time<Real>>, Res<Settings>),
+    motion: MotionTime,
     mut emphasis: ResMut<Emphasis>,
     mut redraw: ResMut<RedrawRequest>,
 ) {
@@ -106,9 +106,7 @@ fn shake_tiles(
         return;
     };
     redraw.request();
-    let stretch = f64::from(settings.motion().stretch());
-    // A slow frame does not skip the movement.
-    *since += time.delta_secs_f64().min(LONGEST_FRAME) / stretch.max(0.01);
+    *since += motion.passed();
     let share = (*since / SHAKE).min(1.0) as f32;
     let swing = SWING * (1.0 - share) * (share * SWINGS * std::f32::consts::TAU).sin();
     for &cell in cells.iter() {

@@ -1,16 +1,14 @@
 //! The end of a game on its board: colours, light, and the movement of tiles and pieces. Nothing waits for it.
 
 use crate::board::animation::{AnimationClock, AnimationSystems};
-use crate::board::departure::BoardPart;
+use crate::board::mesh_spawner::MeshSpawner;
 use crate::board::meshes::{coloured, layered};
 use crate::board::pieces::{PieceOf, at_place};
-use crate::board::tile_assets::TileAssets;
 use crate::board::tiles::{
-    ON_TILE, Tile, TileAppearance, TileVisual, Tiles, at_rest, despawn_all, layer,
+    ON_TILE, Tile, TileAppearance, TileMark, TileVisual, Tiles, at_rest, layer,
 };
-use crate::board::timing::LONGEST_FRAME;
+use crate::board::timing::MotionTime;
 use crate::core::palette::Rgb;
-use crate::core::settings::Settings;
 use crate::core::theme::{Theme, colour as plain};
 use crate::core::{FrameSystems, RedrawAppExt, Screen};
 use crate::drawing::ending::{MovedTile, Veil};
@@ -119,21 +117,17 @@ fn forget_ending(mut ending: ResMut<BoardEnding>) {
     ending.show(None, false);
 }
 
-fn advance_ending(
-    mut ending: ResMut<BoardEnding>,
-    (time, settings): (Res<Time<Real>>, Res<Settings>),
-) {
-    let stretch = f64::from(settings.motion().stretch());
+fn advance_ending(mut ending: ResMut<BoardEnding>, motion: MotionTime) {
     let end = ending.ending.as_ref().map_or(0.0, Ending::duration);
-    // A slow frame does not skip the movement.
-    let passed = time.delta_secs_f64().min(LONGEST_FRAME) / stretch.max(1e-3);
-    ending.since = (ending.since + passed).min(end);
+    ending.since = (ending.since + motion.passed()).min(end);
 }
 
 /// Recolours and scales tiles, and moves those that leave their cells. After the end, they are as by the rules.
 fn move_tiles(
     mut tiles: Query<(&Tile, &TileAppearance, &mut TileVisual, &mut Transform)>,
-    (ending, shown, animation_clock): (Res<BoardEnding>, Res<Tiles>, Res<AnimationClock>),
+    ending: Res<BoardEnding>,
+    shown: Res<Tiles>,
+    animation_clock: Res<AnimationClock>,
     mut has_moved: Local<bool>,
 ) {
     let Some(projection) = &shown.projection else {
@@ -190,22 +184,21 @@ fn moved(MovedTile { centre, size }: MovedTile, number: u16) -> Transform {
 /// Lifts the stones that hop.
 fn hop_stones(
     tiles: Query<&Children, With<Tile>>,
-    mut marks: Query<&mut Transform, Without<Tile>>,
-    (ending, shown): (Res<BoardEnding>, Res<Tiles>),
+    mut marks: Query<&mut Transform, With<TileMark>>,
+    ending: Res<BoardEnding>,
+    shown: Res<Tiles>,
 ) {
     let stones = ending
         .shown()
         .map_or(Vec::new(), |end| end.stones(ending.since));
     for (cell, height) in stones {
         let entity = shown.entities.get(cell.index());
-        for &child in entity
-            .and_then(|&entity| tiles.get(entity).ok())
-            .into_iter()
-            .flatten()
-        {
-            if let Ok(mut mark) = marks.get_mut(child) {
-                mark.translation.y = height;
-            }
+        let Some(children) = entity.and_then(|&entity| tiles.get(entity).ok()) else {
+            continue;
+        };
+        let mut marks = marks.iter_many_mut(children);
+        while let Some(mut mark) = marks.fetch_next() {
+            mark.translation.y = height;
         }
     }
 }
@@ -224,7 +217,8 @@ fn standing<'a>(
 /// Lifts and lowers the pieces.
 fn move_pieces(
     mut pieces: Query<(&PieceOf, &mut Transform)>,
-    (ending, shown): (Res<BoardEnding>, Res<Tiles>),
+    ending: Res<BoardEnding>,
+    shown: Res<Tiles>,
 ) {
     let (Some(end), Some(projection)) = (ending.shown(), &shown.projection) else {
         return;
@@ -239,13 +233,14 @@ fn move_pieces(
 
 /// Draws what lies over the tiles.
 fn draw_veils(
-    mut commands: Commands,
+    mut spawner: MeshSpawner,
     visuals: Query<&TileVisual>,
-    (ending, shown, theme): (Res<BoardEnding>, Res<Tiles>, Res<Theme>),
+    ending: Res<BoardEnding>,
+    shown: Res<Tiles>,
+    theme: Res<Theme>,
     material: Res<VeilMaterial>,
-    mut meshes: ResMut<Assets<Mesh>>,
 ) {
-    commands.queue(despawn_all::<EndingMesh>);
+    spawner.despawn_all::<EndingMesh>();
     let (Some(end), Some(projection)) = (ending.shown(), &shown.projection) else {
         return;
     };
@@ -273,14 +268,12 @@ fn draw_veils(
     }
     let pieces = polygons.iter().map(|(piece, layer)| (&piece[..], *layer));
     let mesh = layered(pieces).with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours);
-    commands.spawn((
-        EndingMesh,
-        Mesh2d(meshes.add(mesh)),
-        MeshMaterial2d(material.0.clone()),
-        Transform::default(),
-        NoFrustumCulling,
-        BoardPart,
-    ));
+    spawner.spawn_in(
+        material.0.clone(),
+        mesh,
+        0.0,
+        (EndingMesh, NoFrustumCulling),
+    );
 }
 
 /// Returns the visible top and sides of a tile as polygons on the board.
@@ -314,11 +307,11 @@ fn linear(rgb: Rgb, opacity: f32) -> [f32; 4] {
 
 /// Draws the tesserae that burst around the winner's pieces.
 fn draw_tesserae(
-    mut commands: Commands,
+    mut spawner: MeshSpawner,
     pieces: Query<&PieceOf>,
-    (ending, shown, theme): (Res<BoardEnding>, Res<Tiles>, Res<Theme>),
-    assets: Res<TileAssets>,
-    mut meshes: ResMut<Assets<Mesh>>,
+    ending: Res<BoardEnding>,
+    shown: Res<Tiles>,
+    theme: Res<Theme>,
 ) {
     let (Some(end), Some(projection)) = (ending.shown(), &shown.projection) else {
         return;
@@ -337,13 +330,10 @@ fn draw_tesserae(
         }
     }
     if !polygons.is_empty() {
-        commands.spawn((
-            EndingMesh,
-            Mesh2d(meshes.add(coloured(&polygons))),
-            MeshMaterial2d(assets.white.clone()),
-            Transform::from_xyz(0.0, 0.0, TESSERAE),
-            NoFrustumCulling,
-            BoardPart,
-        ));
+        spawner.spawn(
+            coloured(&polygons),
+            TESSERAE,
+            (EndingMesh, NoFrustumCulling),
+        );
     }
 }

@@ -2,12 +2,9 @@
 
 use crate::board::animation::AnimationSystems;
 use crate::board::tiles::{Tile, TileSystems};
-use crate::board::timing::LONGEST_FRAME;
+use crate::board::timing::MotionTime;
 use crate::core::motion::{ENTRANCE, TILE_ENTRANCE, TILE_EXIT, share, spring};
-use crate::core::settings::Settings;
-use crate::core::{
-    FrameSystems, MoveCommitted, RedrawRequest, ReplayStepped, Screen, Shot, shows_motion,
-};
+use crate::core::{FrameSystems, MoveCommitted, RedrawRequest, ReplayStepped, Screen};
 use crate::drawing::tile_style::holder;
 use bevy::prelude::*;
 use std::collections::HashMap;
@@ -63,7 +60,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                end.run_if(
+                end_entrance.run_if(
                     on_message::<MoveCommitted>
                         .or_else(on_message::<ReplayStepped>)
                         .or_else(is_still),
@@ -79,16 +76,16 @@ pub(super) fn plugin(app: &mut App) {
                         .and_then(|entrance: Res<Entrance>| entrance.is_running()),
                 ),
         )
-        .add_systems(OnExit(Screen::Play), end);
+        .add_systems(OnExit(Screen::Play), end_entrance);
 }
 
 /// Returns `true` if nothing moves: with animations off, and in a still picture.
-fn is_still(settings: Res<Settings>, shot: Option<Res<Shot>>) -> bool {
-    !shows_motion(&settings, shot.as_deref())
+fn is_still(motion: MotionTime) -> bool {
+    !motion.is_shown()
 }
 
 /// Shows all tiles at once.
-fn end(mut entrance: ResMut<Entrance>, mut tiles: Query<(&Tile, &mut Transform)>) {
+fn end_entrance(mut entrance: ResMut<Entrance>, mut tiles: Query<(&Tile, &mut Transform)>) {
     for (tile, mut transform) in &mut tiles {
         if entrance.begins.contains_key(&tile.0) {
             transform.scale = Vec3::ONE;
@@ -101,7 +98,7 @@ fn end(mut entrance: ResMut<Entrance>, mut tiles: Query<(&Tile, &mut Transform)>
 fn enter_tiles(
     mut entrance: ResMut<Entrance>,
     mut tiles: Query<(&Tile, &mut Transform)>,
-    (time, settings): (Res<Time<Real>>, Res<Settings>),
+    motion: MotionTime,
     mut redraw: ResMut<RedrawRequest>,
 ) {
     for (tile, mut transform) in &mut tiles {
@@ -114,6 +111,5 @@ fn enter_tiles(
         return;
     }
     redraw.request();
-    let stretch = f64::from(settings.motion().stretch());
-    entrance.since += time.delta_secs_f64().min(LONGEST_FRAME) / stretch.max(0.01);
+    entrance.since += motion.passed();
 }

@@ -1,11 +1,10 @@
 //! Dotted frames around the cells that belong to the focused tile but are elsewhere in the drawing: its neighbours across a
 //! joined edge, and its place in the other layers of a cube.
 
-use super::tiles::{Tiles, despawn_all};
 use crate::board::cursor::Cursor;
-use crate::board::departure::BoardPart;
+use crate::board::mesh_spawner::MeshSpawner;
 use crate::board::meshes;
-use crate::board::tile_assets::TileAssets;
+use crate::board::tiles::Tiles;
 use crate::core::palette::Rgb;
 use crate::core::theme::Theme;
 use crate::core::{BoardOrientation, CurrentGame, FrameSystems, Screen, ShownGame};
@@ -40,12 +39,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn show_hover_preview(
-    mut commands: Commands,
-    (cursor, theme): (Res<Cursor>, Res<Theme>),
+    mut spawner: MeshSpawner,
+    cursor: Res<Cursor>,
+    theme: Res<Theme>,
     shown: ShownGame,
+    tiles: Res<Tiles>,
     mut last: Local<Option<(CellId, BoardOrientation, Rgb)>>,
-    (assets, tiles): (Res<TileAssets>, Res<Tiles>),
-    mut meshes: ResMut<Assets<Mesh>>,
 ) {
     let focus = cursor.shown.then_some(cursor.cell);
     let rgb = shown
@@ -57,7 +56,7 @@ fn show_hover_preview(
         return;
     }
     *last = now;
-    commands.queue(despawn_all::<HoverPreview>);
+    spawner.despawn_all::<HoverPreview>();
     let Some((focus, projection)) = preview else {
         return;
     };
@@ -71,13 +70,8 @@ fn show_hover_preview(
         dots.map(move |dot| (dot.into_iter().map(|at| centre + at).collect(), rgb))
     });
     let dots: Vec<(Vec<Vec2>, Rgb)> = dots.collect();
-    commands.spawn((
-        Mesh2d(meshes.add(meshes::coloured(&dots))),
-        MeshMaterial2d(assets.white.clone()),
-        Transform::from_xyz(0.0, 0.0, 2.9),
-        HoverPreview { around, rgb },
-        BoardPart,
-    ));
+    let preview = HoverPreview { around, rgb };
+    spawner.spawn(meshes::coloured(&dots), 2.9, preview);
 }
 
 /// Returns the colour of the seat to move, or that of lines in a game for one.

@@ -88,7 +88,8 @@ pub(super) fn plugin(app: &mut App) {
 fn refinish_tiles(
     mut shapes: ResMut<TileMeshes>,
     mut visuals: Query<&mut TileVisual>,
-    (theme, tiles): (Res<Theme>, Res<Tiles>),
+    theme: Res<Theme>,
+    tiles: Res<Tiles>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     if let Some(projection) = &tiles.projection
@@ -101,8 +102,19 @@ fn refinish_tiles(
     }
 }
 
-/// Creates the meshes of a board's tiles.
-pub(super) fn tile_meshes(
+/// Creates the meshes of the tiles of another board, or of another view of it.
+pub(super) fn make_tile_meshes(
+    mut commands: Commands,
+    tiles: Res<Tiles>,
+    theme: Res<Theme>,
+    mut meshes: ResMut<Assets<Mesh>>,
+) {
+    if let Some(projection) = &tiles.projection {
+        commands.insert_resource(tile_meshes(projection, &theme, &mut meshes));
+    }
+}
+
+fn tile_meshes(
     projection: &BoardProjection,
     theme: &Theme,
     meshes: &mut Assets<Mesh>,
@@ -123,8 +135,8 @@ pub(super) fn tile_meshes(
                 apart.clone()
             };
             Pair {
-                apart: meshes.add(tile_mesh(projection, cell, (&apart, false), finish)),
-                joined: meshes.add(tile_mesh(projection, cell, (&joined, true), finish)),
+                apart: meshes.add(tile_mesh(projection, cell, &apart, false, finish)),
+                joined: meshes.add(tile_mesh(projection, cell, &joined, true, finish)),
                 sunk: meshes.add(sunk_mesh(projection, &apart, finish)),
                 home: meshes.add(mesh(&shapes::home_ring(board, cell))),
             }
@@ -143,7 +155,8 @@ pub(super) fn tile_meshes(
 fn tile_mesh(
     projection: &BoardProjection,
     cell: CellId,
-    (outline, is_joined): (&[Vec2], bool),
+    outline: &[Vec2],
+    is_joined: bool,
     finish: Finish,
 ) -> Mesh {
     let (up, length) = (projection.up(), projection.thickness(cell, is_joined));

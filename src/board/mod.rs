@@ -16,12 +16,12 @@ mod ending;
 mod entrance;
 mod glow;
 mod hover_preview;
+mod mesh_spawner;
 mod meshes;
 mod numbers;
 mod page;
 mod pair_line;
 mod path_lines;
-
 mod pieces;
 mod pixels;
 mod region;

@@ -1,9 +1,8 @@
 //! Mesh of the numbers that a game writes on its board.
 
-use super::tiles::{Tiles, despawn_all};
-use crate::board::departure::BoardPart;
+use crate::board::mesh_spawner::MeshSpawner;
 use crate::board::meshes::coloured;
-use crate::board::tile_assets::TileAssets;
+use crate::board::tiles::Tiles;
 use crate::core::palette::Rgb;
 use crate::core::{FrameSystems, RedrawAppExt, Screen};
 use crate::drawing::BoardNumber;
@@ -32,13 +31,8 @@ fn forget_numbers(mut numbers: ResMut<BoardNumbers>) {
     numbers.0.clear();
 }
 
-fn draw_numbers(
-    mut commands: Commands,
-    numbers: Res<BoardNumbers>,
-    (assets, tiles): (Res<TileAssets>, Res<Tiles>),
-    mut meshes: ResMut<Assets<Mesh>>,
-) {
-    commands.queue(despawn_all::<NumbersMesh>);
+fn draw_numbers(mut spawner: MeshSpawner, numbers: Res<BoardNumbers>, tiles: Res<Tiles>) {
+    spawner.despawn_all::<NumbersMesh>();
     let Some(projection) = tiles.projection.as_ref().filter(|_| !numbers.0.is_empty()) else {
         return;
     };
@@ -54,11 +48,5 @@ fn draw_numbers(
             .map(move |triangle| (triangle, rgb))
     });
     let triangles: Vec<(Vec<Vec2>, Rgb)> = triangles.collect();
-    commands.spawn((
-        NumbersMesh,
-        Mesh2d(meshes.add(coloured(&triangles))),
-        MeshMaterial2d(assets.white.clone()),
-        Transform::from_xyz(0.0, 0.0, 2.25),
-        BoardPart,
-    ));
+    spawner.spawn(coloured(&triangles), 2.25, NumbersMesh);
 }

@@ -1,9 +1,8 @@
 //! Line that joins a pair of tiles.
 
 use crate::board::animation::{Animation, AnimationClock, AnimationSystems};
-use crate::board::departure::BoardPart;
+use crate::board::mesh_spawner::MeshSpawner;
 use crate::board::meshes::coloured;
-use crate::board::tile_assets::TileAssets;
 use crate::board::tiles::{TileSystems, Tiles};
 use crate::core::palette::Rgb;
 use crate::core::theme::Theme;
@@ -34,7 +33,7 @@ struct PairLine {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (show_pair_line, grow, remove_pairs_line)
+        (show_pair_line, grow_pair_line, remove_pair_line)
             .chain()
             .in_set(FrameSystems::Animate)
             .after(TileSystems)
@@ -54,13 +53,11 @@ fn near_board(at: Point, board: Option<&Board>) -> Vec2 {
 }
 
 fn show_pair_line(
-    mut commands: Commands,
+    mut spawner: MeshSpawner,
     mut animations: MessageReader<Animation>,
     theme: Res<Theme>,
     tiles: Res<Tiles>,
-    assets: Res<TileAssets>,
     animation_clock: Res<AnimationClock>,
-    mut meshes: ResMut<Assets<Mesh>>,
 ) {
     for animation in animations.read() {
         let Animation::Line { line, until } = animation else {
@@ -78,19 +75,14 @@ fn show_pair_line(
             Some(projection) => path_line.raised(projection),
             None => path_line,
         };
-        commands.spawn((
-            Mesh2d(meshes.add(path_line_mesh(&path_line.first_part(0.0)))),
-            PairLine {
-                path_line,
-                from: animation_clock.now(),
-                until: *until,
-            },
-            MeshMaterial2d(assets.white.clone()),
-            Transform::from_xyz(0.0, 0.0, 2.8),
-            // Its bounds are those of the first frame.
-            NoFrustumCulling,
-            BoardPart,
-        ));
+        let mesh = path_line_mesh(&path_line.first_part(0.0));
+        let line = PairLine {
+            path_line,
+            from: animation_clock.now(),
+            until: *until,
+        };
+        // Its bounds are those of the first frame.
+        spawner.spawn(mesh, 2.8, (line, NoFrustumCulling));
     }
 }
 
@@ -112,7 +104,7 @@ fn path_line_mesh(path_line: &PathLine) -> Mesh {
     coloured(&pieces)
 }
 
-fn grow(
+fn grow_pair_line(
     lines: Query<(&PairLine, &Mesh2d)>,
     animation_clock: Res<AnimationClock>,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -126,7 +118,7 @@ fn grow(
     Ok(())
 }
 
-fn remove_pairs_line(
+fn remove_pair_line(
     mut commands: Commands,
     lines: Query<(Entity, &PairLine)>,
     animation_clock: Res<AnimationClock>,

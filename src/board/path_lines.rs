@@ -1,9 +1,8 @@
 //! Mesh of the lines that a game draws over its board.
 
-use super::tiles::{Tiles, despawn_all};
-use crate::board::departure::BoardPart;
+use crate::board::mesh_spawner::MeshSpawner;
 use crate::board::meshes::coloured;
-use crate::board::tile_assets::TileAssets;
+use crate::board::tiles::Tiles;
 use crate::core::palette::Rgb;
 use crate::core::{FrameSystems, RedrawAppExt, Screen};
 use crate::drawing::PathLine;
@@ -32,13 +31,8 @@ fn forget_path_lines(mut path_lines: ResMut<PathLines>) {
     path_lines.0.clear();
 }
 
-fn draw_path_lines(
-    mut commands: Commands,
-    path_lines: Res<PathLines>,
-    (assets, tiles): (Res<TileAssets>, Res<Tiles>),
-    mut meshes: ResMut<Assets<Mesh>>,
-) {
-    commands.queue(despawn_all::<PathLinesMesh>);
+fn draw_path_lines(mut spawner: MeshSpawner, path_lines: Res<PathLines>, tiles: Res<Tiles>) {
+    spawner.despawn_all::<PathLinesMesh>();
     let Some(projection) = tiles
         .projection
         .as_ref()
@@ -51,11 +45,5 @@ fn draw_path_lines(
         pieces.map(|piece| (piece, line.rgb))
     });
     let pieces: Vec<(Vec<Vec2>, Rgb)> = pieces.collect();
-    commands.spawn((
-        PathLinesMesh,
-        Mesh2d(meshes.add(coloured(&pieces))),
-        MeshMaterial2d(assets.white.clone()),
-        Transform::from_xyz(0.0, 0.0, 2.2),
-        BoardPart,
-    ));
+    spawner.spawn(coloured(&pieces), 2.2, PathLinesMesh);
 }

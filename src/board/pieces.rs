@@ -3,7 +3,7 @@
 use super::tiles::despawn_all;
 use crate::board::animation::{Animation, AnimationClock, AnimationSystems};
 use crate::board::departure::BoardPart;
-use crate::board::steps::Steps;
+use crate::board::steps::is_stepping;
 use crate::board::tile_assets::TileAssets;
 use crate::board::tiles::{TileSystems, Tiles};
 use crate::core::{BoardOrientation, FrameSystems, PositionChanged, Screen, ShownGame};
@@ -58,11 +58,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            set_out.run_if(on_message::<Animation>),
+            begin_walks.run_if(on_message::<Animation>),
             walk_pieces,
-            follow.run_if(
-                on_message::<PositionChanged>.or_else(resource_changed::<BoardOrientation>),
-            ),
+            respawn_pieces
+                .run_if(on_message::<PositionChanged>.or_else(resource_changed::<BoardOrientation>))
+                .run_if(not(is_stepping)),
         )
             .chain()
             .in_set(FrameSystems::Animate)
@@ -72,16 +72,13 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Spawns the pieces of the position and despawns the previous ones, unless they walk to their places.
-fn follow(
+/// Spawns the pieces of the position and despawns the previous ones.
+fn respawn_pieces(
     mut commands: Commands,
     shown: ShownGame,
-    (orientation, steps): (Res<BoardOrientation>, Res<Steps>),
+    orientation: Res<BoardOrientation>,
     assets: Res<TileAssets>,
 ) {
-    if steps.is_stepping() {
-        return;
-    }
     let Some(game) = shown.game() else {
         return;
     };
@@ -129,7 +126,7 @@ pub(super) fn at_place(
 }
 
 /// Gives each piece the paths of a move. Its cell by the rules is the end of the path at once.
-fn set_out(
+fn begin_walks(
     mut animations: MessageReader<Animation>,
     mut pieces: Query<(
         &mut PieceOf,

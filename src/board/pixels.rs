@@ -2,6 +2,7 @@
 
 use crate::core::rotation::Rotation;
 use crate::drawing::bed;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use tessella_boards::Point;
@@ -35,6 +36,25 @@ pub struct Pixels {
     pub rotation: Rotation,
     /// Extent of the board that is not rotated, in cells.
     pub extent: Vec2,
+}
+
+/// Scale of what is drawn on the board.
+#[derive(SystemParam)]
+pub(super) struct BoardScale<'w> {
+    pub(super) pixels: Res<'w, Pixels>,
+    placement: Res<'w, BoardPlacement>,
+}
+
+impl BoardScale<'_> {
+    /// Limits a length on the board, in cells, to a number of points.
+    pub(super) fn capped(&self, cells: f32, points: f32) -> f32 {
+        self.pixels.capped(cells, points * self.placement.zoom)
+    }
+
+    /// Returns the side of a cell, in points.
+    pub(super) fn cell(&self) -> f32 {
+        self.pixels.cell / self.placement.zoom
+    }
 }
 
 impl Pixels {

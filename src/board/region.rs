@@ -1,11 +1,9 @@
 //! The regions of seats: the tiles of a seat are glazed together, with a lip below, and a rim around that of the seat to move.
 
-use super::tiles::{ON_TILE, despawn_all, layer};
-use crate::board::departure::BoardPart;
+use crate::board::mesh_spawner::MeshSpawner;
 use crate::board::meshes::coloured_layers;
-use crate::board::pixels::{BoardPlacement, Pixels};
-use crate::board::tile_assets::TileAssets;
-use crate::board::tiles::{TileVisual, Tiles};
+use crate::board::pixels::BoardScale;
+use crate::board::tiles::{ON_TILE, TileVisual, Tiles, layer};
 use crate::core::palette::Rgb;
 use crate::core::theme::Theme;
 use crate::core::{BoardOrientation, FrameSystems, ShownGame};
@@ -18,14 +16,14 @@ use tessella_boards::CellId;
 use tessella_games::{Appearance, Rules, Seat};
 use tessella_session::Session;
 
-/// Greatest thickness of the rim, in logical pixels, because small boards have large cells.
-const MAX_PIXELS: f32 = 3.0;
+/// Greatest thickness of the rim, in points, because small boards have large cells.
+const MAX_RIM: f32 = 3.0;
 /// Side of a cell from which its rounded corners are seen, in logical pixels. Boards with smaller ones have thousands of cells.
 const ROUNDED_PIXELS: f32 = 12.0;
 
 /// The regions, and all sides that their outlines may follow on the board as it was drawn last.
 #[derive(Component, Default)]
-pub(super) struct Regions {
+struct Regions {
     sides: Vec<Side>,
     drawn: Option<Drawn>,
 }
@@ -47,23 +45,17 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, draw_regions.in_set(FrameSystems::Show));
 }
 
-pub(super) fn spawn(commands: &mut Commands, assets: &TileAssets, meshes: &mut Assets<Mesh>) {
-    commands.queue(despawn_all::<Regions>);
-    commands.spawn((
-        Regions::default(),
-        Mesh2d(meshes.add(coloured_layers(&[]))),
-        MeshMaterial2d(assets.white.clone()),
-        Transform::default(),
-        BoardPart,
-    ));
+/// Spawns the mesh of the regions and despawns the previous one.
+pub(super) fn spawn_regions(spawner: &mut MeshSpawner<'_, '_>) {
+    spawner.despawn_all::<Regions>();
+    spawner.spawn(coloured_layers(&[]), 0.0, Regions::default());
 }
 
 /// Rebuilds the regions when the visual of a tile, the turn, the theme or the scale of the board has changed.
 fn draw_regions(
-    changed: Query<(), Changed<TileVisual>>,
-    visuals: Query<&TileVisual>,
+    visuals: Query<Ref<TileVisual>>,
     tiles: Res<Tiles>,
-    (pixels, place): (Res<Pixels>, Res<BoardPlacement>),
+    scale: BoardScale,
     theme: Res<Theme>,
     shown: ShownGame,
     regions: Option<Single<(&mut Regions, &Mesh2d)>>,
@@ -77,13 +69,14 @@ fn draw_regions(
     // In high contrast, each tile has an outline, so that of a region is wider.
     let wider = if theme.is_high_contrast() { 1.6 } else { 1.0 };
     let drawn = Drawn {
-        thickness: wider * pixels.capped(RIM, MAX_PIXELS * place.zoom),
-        is_rounded: pixels.cell >= ROUNDED_PIXELS,
+        thickness: wider * scale.capped(RIM, MAX_RIM),
+        is_rounded: scale.pixels.cell >= ROUNDED_PIXELS,
         orientation: projection.orientation(),
         theme: *theme,
         to_move: position.and_then(|position| position.to_move().seat()),
     };
-    if changed.is_empty() && regions.drawn.as_ref() == Some(&drawn) {
+    let has_changed = visuals.iter().any(|visual| visual.is_changed());
+    if !has_changed && regions.drawn.as_ref() == Some(&drawn) {
         return;
     }
     if regions

@@ -1,20 +1,18 @@
 //! Frames around highlighted tiles: the selected one, those of a hint, the last stone, and the winning ones.
 
 use crate::board::animation::AnimationClock;
-use crate::board::departure::BoardPart;
 use crate::board::ending::BoardEnding;
+use crate::board::mesh_spawner::MeshSpawner;
 use crate::board::meshes::coloured;
-use crate::board::pixels::{BoardPlacement, Pixels};
-use crate::board::tile_assets::TileAssets;
+use crate::board::pixels::BoardScale;
 use crate::board::tiles::Tiles;
-use crate::board::timing::LONGEST_FRAME;
+use crate::board::timing::MotionTime;
 use crate::core::motion::{HINT_BREATH, breath};
 use crate::core::palette::Rgb;
-use crate::core::settings::Settings;
 use crate::core::theme::Theme;
 use crate::core::{
     BetterMove, FrameSystems, Hint, MoveCommitted, PositionChanged, RedrawAppExt, RedrawRequest,
-    Screen, Shot, ShownGame, shows_motion,
+    Screen, ShownGame,
 };
 use crate::drawing::{BoardProjection, Ending, shapes};
 use bevy::prelude::*;
@@ -22,9 +20,11 @@ use tessella_boards::CellId;
 use tessella_games::{Advice, Effect, Move, Position, Rules, Turn};
 use tessella_session::{Player, Session};
 
-/// Thickness of the frames in cells, and its maximum in logical pixels.
+/// Thickness of the frames in cells, and its maximum in points.
 const THICKNESS: f32 = 0.11;
-const MOST_PIXELS: f32 = 6.0;
+const MAX_THICKNESS: f32 = 6.0;
+/// Thickness of frames that the cursor's frame may cover on the inner side, relative to the others.
+const THICK: f32 = 1.8;
 
 /// The tiles that the player to move has pressed, before the press that plays a move.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -53,6 +53,49 @@ impl HintBreath {
     }
 }
 
+/// Reason for which a cell has a frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reason {
+    /// The rules highlight it.
+    Highlighted,
+    LastStone,
+    /// A piece that can be moved is there, or a branch of its way leads there.
+    Movable,
+    BetterMove,
+    Hinted,
+    Picked,
+    Target,
+}
+
+impl Reason {
+    fn colour(self, theme: &Theme) -> Rgb {
+        match self {
+            Self::Highlighted => theme.shades.outline,
+            Self::LastStone => theme.shades.quiet,
+            Self::Movable | Self::Picked => theme.shades.accent,
+            Self::BetterMove => theme.gold_mark(),
+            Self::Hinted => theme.shades.lit,
+            Self::Target => theme.shades.gold.top,
+        }
+    }
+
+    /// Returns the thickness of the frame, relative to [`THICKNESS`].
+    const fn thickness(self) -> f32 {
+        match self {
+            Self::Highlighted | Self::Movable => 1.0,
+            Self::LastStone => 0.7,
+            Self::BetterMove | Self::Hinted | Self::Picked | Self::Target => THICK,
+        }
+    }
+}
+
+/// Cells with frames, in drawing order.
+#[derive(Resource, Default)]
+struct MarkedCells {
+    by_position: Vec<(CellId, Reason)>,
+    by_choice: Vec<(CellId, Reason)>,
+}
+
 /// Mesh of all frames, with the values that it was built for.
 #[derive(Component, PartialEq)]
 struct SelectionOutlines {
@@ -65,6 +108,7 @@ struct SelectionOutlines {
 pub(super) fn plugin(app: &mut App) {
     app.init_redraw_resource::<Picked>()
         .init_resource::<HintBreath>()
+        .init_resource::<MarkedCells>()
         .add_systems(
             Update,
             forget_picked
@@ -73,7 +117,12 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (breathe, draw_selection_outlines)
+            (
+                breathe,
+                mark_position,
+                mark_choices,
+                draw_selection_outlines,
+            )
                 .chain()
                 .in_set(FrameSystems::Show)
                 .run_if(in_state(Screen::Play)),
@@ -170,95 +219,119 @@ fn end(position: &Position, mv: Move) -> Option<CellId> {
 /// Lets the rings of a new hint breathe, and then rest.
 fn breathe(
     mut breaths: ResMut<HintBreath>,
-    (hint, time): (Res<Hint>, Res<Time<Real>>),
+    hint: Res<Hint>,
     shown: ShownGame,
-    (settings, shot): (Res<Settings>, Option<Res<Shot>>),
+    motion: MotionTime,
     mut redraw: ResMut<RedrawRequest>,
 ) {
     if hint.is_changed() {
-        let has_rings = shown
-            .game()
-            .is_some_and(|game| !hinted(game.position(), &hint).is_empty());
-        let breathes = has_rings && shows_motion(&settings, shot.as_deref());
+        let has_rings =
+            (shown.game()).is_some_and(|game| !hinted(game.position(), &hint).is_empty());
+        let breathes = has_rings && motion.is_shown();
         breaths.since = if breathes { 0.0 } else { BREATHS };
     }
     if breaths.since < BREATHS {
-        let breath = HINT_BREATH * f64::from(settings.motion().stretch().max(0.01));
-        let passed = time.delta_secs_f64().min(LONGEST_FRAME) / breath;
-        breaths.since = (breaths.since + passed).min(BREATHS);
+        breaths.since = (breaths.since + motion.passed() / HINT_BREATH).min(BREATHS);
         redraw.request();
     }
 }
 
-fn draw_selection_outlines(
-    mut commands: Commands,
-    outlines: Option<Single<(Entity, &SelectionOutlines)>>,
+/// Marks the cells that the position emphasises, while nothing moves.
+fn mark_position(
     shown: ShownGame,
-    (picked, better): (Res<Picked>, Res<BetterMove>),
-    (hint, breaths): (Res<Hint>, Res<HintBreath>),
-    (theme, ending, animation_clock): (Res<Theme>, Res<BoardEnding>, Res<AnimationClock>),
-    (pixels, place, tiles, assets): (
-        Res<Pixels>,
-        Res<BoardPlacement>,
-        Res<Tiles>,
-        Res<TileAssets>,
-    ),
-    mut meshes: ResMut<Assets<Mesh>>,
+    ending: Res<BoardEnding>,
+    animation_clock: Res<AnimationClock>,
+    mut marked: ResMut<MarkedCells>,
 ) {
-    let (Some(game), Some(projection)) = (shown.game(), &tiles.projection) else {
+    let Some(game) = shown.game() else {
         return;
     };
-    let position = game.position();
-    let thickness = pixels.capped(THICKNESS, MOST_PIXELS * place.zoom);
-    // Wider on the inner side too, where the cursor's frame covers it.
-    let thick = 1.8 * thickness;
-    let mut around = Vec::new();
-    if !animation_clock.is_running() {
-        // The line of stones is told by what lies over all others.
-        let has_line = matches!(ending.shown(), Some(Ending::Lines(_)));
-        let marked = position.highlighted().into_iter().filter(|_| !has_line);
-        around.extend(marked.map(|cell| (cell, theme.shades.outline, thickness)));
-        let last = last_stone(position).into_iter();
-        around.extend(last.map(|cell| (cell, theme.shades.quiet, 0.7 * thickness)));
-        let choices = movable(game).into_iter();
-        around.extend(choices.map(|cell| (cell, theme.shades.accent, thickness)));
+    marked.by_position.clear();
+    if animation_clock.is_running() {
+        return;
     }
+    let position = game.position();
+    // The line of stones is told by what lies over all others.
+    let has_line = matches!(ending.shown(), Some(Ending::Lines(_)));
+    let highlighted = position.highlighted().into_iter().filter(|_| !has_line);
+    let highlighted = highlighted.map(|cell| (cell, Reason::Highlighted));
+    let last = last_stone(position).map(|cell| (cell, Reason::LastStone));
+    let movable = movable(game).into_iter();
+    let movable = movable.map(|cell| (cell, Reason::Movable));
+    marked
+        .by_position
+        .extend(highlighted.chain(last).chain(movable));
+}
+
+/// Marks the cells of the better move, of a hint, and those that the player has chosen.
+fn mark_choices(
+    shown: ShownGame,
+    better: Res<BetterMove>,
+    hint: Res<Hint>,
+    picked: Res<Picked>,
+    mut marked: ResMut<MarkedCells>,
+) {
+    let Some(game) = shown.game() else {
+        return;
+    };
     let better = better.0.iter().flat_map(|better| &better.cells);
-    around.extend(better.map(|&cell| (cell, theme.gold_mark(), thick)));
-    let hinted = hinted(position, &hint).into_iter();
-    let breathing = thick * breaths.width();
-    around.extend(hinted.map(|cell| (cell, theme.shades.lit, breathing)));
-    around.extend(picked.cell.map(|cell| (cell, theme.shades.accent, thick)));
-    around.extend(
-        picked
-            .target
-            .map(|cell| (cell, theme.shades.gold.top, thick)),
-    );
-    around.retain(|(cell, ..)| cell.index() < position.board().len());
+    let better = better.map(|&cell| (cell, Reason::BetterMove));
+    let hinted = hinted(game.position(), &hint).into_iter();
+    let hinted = hinted.map(|cell| (cell, Reason::Hinted));
+    let picked_cell = picked.cell.map(|cell| (cell, Reason::Picked));
+    let target = picked.target.map(|cell| (cell, Reason::Target));
+    marked.by_choice = better
+        .chain(hinted)
+        .chain(picked_cell)
+        .chain(target)
+        .collect();
+}
+
+/// Draws the frames anew when they have changed.
+fn draw_selection_outlines(
+    mut spawner: MeshSpawner,
+    outlines: Option<Single<(Entity, &SelectionOutlines)>>,
+    marked: Res<MarkedCells>,
+    breaths: Res<HintBreath>,
+    theme: Res<Theme>,
+    scale: BoardScale,
+    tiles: Res<Tiles>,
+) {
+    let Some(projection) = &tiles.projection else {
+        return;
+    };
+    let board = projection.board();
+    let thickness = scale.capped(THICKNESS, MAX_THICKNESS);
+    let marked = marked.by_position.iter().chain(&marked.by_choice);
+    let around = marked
+        .filter(|(cell, _)| cell.index() < board.len())
+        .map(|&(cell, reason)| {
+            let breath = if reason == Reason::Hinted {
+                breaths.width()
+            } else {
+                1.0
+            };
+            let thickness = thickness * reason.thickness() * breath;
+            (cell, reason.colour(&theme), thickness)
+        });
     let wanted = SelectionOutlines {
-        around,
+        around: around.collect(),
         projection: projection.clone(),
     };
     let drawn = outlines.map(Single::into_inner);
-    if drawn.is_none_or(|(_, drawn)| *drawn != wanted) {
-        if let Some((entity, _)) = drawn {
-            commands.entity(entity).despawn();
-        } else if wanted.around.is_empty() {
-            return;
-        }
-        let board = projection.board();
-        let pieces = wanted.around.iter().flat_map(|&(cell, rgb, thickness)| {
-            let centre = projection.centre(cell);
-            let pieces = shapes::frame(board, cell, thickness).into_iter();
-            pieces.map(move |piece| (piece.into_iter().map(|at| centre + at).collect(), rgb))
-        });
-        let pieces: Vec<(Vec<Vec2>, Rgb)> = pieces.collect();
-        commands.spawn((
-            Mesh2d(meshes.add(coloured(&pieces))),
-            MeshMaterial2d(assets.white.clone()),
-            Transform::from_xyz(0.0, 0.0, 2.95),
-            wanted,
-            BoardPart,
-        ));
+    if drawn.is_some_and(|(_, drawn)| *drawn == wanted) {
+        return;
     }
+    if let Some((entity, _)) = drawn {
+        spawner.commands.entity(entity).despawn();
+    } else if wanted.around.is_empty() {
+        return;
+    }
+    let pieces = wanted.around.iter().flat_map(|&(cell, rgb, thickness)| {
+        let centre = projection.centre(cell);
+        let pieces = shapes::frame(board, cell, thickness).into_iter();
+        pieces.map(move |piece| (piece.into_iter().map(|at| centre + at).collect(), rgb))
+    });
+    let pieces: Vec<(Vec<Vec2>, Rgb)> = pieces.collect();
+    spawner.spawn(coloured(&pieces), 2.95, wanted);
 }

@@ -1,86 +1,108 @@
 //! Creation of the tiles of a position, or update of the existing ones.
 
-use super::connections;
-use crate::board::departure::{BoardPart, shrink_away};
+use crate::board::animation::{AnimationClock, AnimationSchedule, begin_animations};
+use crate::board::connections::spawn_connections;
+use crate::board::cursor::spawn_cursor;
+use crate::board::departure::shrink_away;
+use crate::board::elevation::spawn_elevation;
 use crate::board::entrance::{self, Entrance};
-use crate::board::meshes::TileMeshes;
-use crate::board::steps::Steps;
+use crate::board::mesh_spawner::MeshSpawner;
+use crate::board::meshes::{TileMeshes, make_tile_meshes};
+use crate::board::region::spawn_regions;
+use crate::board::steps::{Steps, is_stepping};
 use crate::board::tiles::{
-    Slide, SlideKind, Tile, TileAppearance, TileSystems, TileVisual, Tiles, at_rest,
+    BoardReprojected, Slide, SlideKind, Tile, TileAppearance, TileSystems, TileVisual, Tiles,
+    at_rest,
 };
-use crate::board::{animation, cursor, elevation, meshes, region, tile_assets};
 use crate::core::motion::RISE;
 use crate::core::settings::Settings;
-use crate::core::theme::Theme;
 use crate::core::{
     BoardOrientation, FrameSystems, MoveCommitted, PositionChanged, ReplayStepped, Screen,
     ShownGame,
 };
 use crate::drawing::tile_style::Body;
 use crate::drawing::{BoardProjection, appearances};
-use animation::{AnimationClock, AnimationSchedule};
 use bevy::prelude::*;
 use tessella_boards::CellId;
 use tessella_games::{Appearance, Rules};
-use tile_assets::TileAssets;
+use tessella_session::Session;
 
-/// Updates all tiles to the position. The steps of moves that were undone or redone are shown afterwards; otherwise the tiles that
-/// are new pop in.
-fn follow_position(
-    mut changed: MessageReader<PositionChanged>,
-    mut commands: Commands,
-    mut tiles: ResMut<Tiles>,
-    (mut steps, mut entrance): (ResMut<Steps>, ResMut<Entrance>),
-    mut parts: Query<(&mut TileAppearance, &mut TileVisual, &mut Transform)>,
-    mut animation_clock: ResMut<AnimationClock>,
-    (assets, shapes, mut meshes): (
-        Res<TileAssets>,
-        Option<Res<TileMeshes>>,
-        ResMut<Assets<Mesh>>,
-    ),
+/// Ends all animations, and finds the steps that lead to the position from the one shown last.
+fn find_steps(
     shown: ShownGame,
-    orientation: Res<BoardOrientation>,
+    tiles: Res<Tiles>,
+    looks: Query<&TileAppearance>,
+    mut steps: ResMut<Steps>,
+    mut animation_clock: ResMut<AnimationClock>,
 ) {
-    if changed.read().count() == 0 {
-        return;
-    }
     let Some(game) = shown.game() else {
         return;
     };
     animation_clock.settle();
-    let position = game.position();
-    let board = position.board();
-    let looks = tiles
-        .entities
-        .iter()
-        .map(|&tile| parts.get(tile).map(|(look, ..)| look.0));
-    let looks: Vec<Appearance> = looks.flatten().collect();
+    let looks = tiles.entities.iter().flat_map(|&tile| looks.get(tile));
+    let looks: Vec<Appearance> = looks.map(|look| look.0).collect();
     steps.follow(game, &looks);
-    if steps.is_stepping()
-        && let Some(projection) = &tiles.projection
-    {
-        for (cell, &entity) in projection.board().cells().zip(&tiles.entities) {
-            if let Ok((look, mut visual, mut transform)) = parts.get_mut(entity) {
-                visual.set_if_neq(TileVisual::new(look.0));
-                *transform = at_rest(projection, cell);
-            }
-        }
+}
+
+/// Shows the tiles as they were before the steps.
+fn settle_tiles(
+    tiles: Res<Tiles>,
+    mut parts: Query<(&Tile, &TileAppearance, &mut TileVisual, &mut Transform)>,
+) {
+    let Some(projection) = &tiles.projection else {
+        return;
+    };
+    for (tile, look, mut visual, mut transform) in &mut parts {
+        visual.set_if_neq(TileVisual::new(look.0));
+        *transform = at_rest(projection, tile.0);
+    }
+}
+
+/// Updates the tiles to another position on the same board. Those that are new pop in.
+fn update_tiles(
+    shown: ShownGame,
+    orientation: Res<BoardOrientation>,
+    tiles: Res<Tiles>,
+    steps: Res<Steps>,
+    mut entrance: ResMut<Entrance>,
+    mut parts: Query<(&mut TileAppearance, &mut TileVisual, &mut Transform)>,
+) {
+    let Some(position) = shown.game().map(Session::position) else {
+        return;
+    };
+    let board = position.board();
+    if steps.is_other_game() || tiles.board.as_ref() != Some(board) {
         return;
     }
     let projection = BoardProjection::new(position, *orientation);
-    if tiles.board.as_ref() == Some(board) && !steps.is_other_game() {
-        for (cell, look) in appearances(position) {
-            if let Ok((mut tile_look, mut visual, mut transform)) =
-                parts.get_mut(tiles.entities[cell.index()])
-            {
-                if tile_look.0 != look {
-                    entrance.admit(board, cell, look);
-                }
-                tile_look.set_if_neq(TileAppearance(look));
-                visual.set_if_neq(TileVisual::new(look));
-                *transform = at_rest(&projection, cell);
+    for ((cell, look), &tile) in appearances(position).zip(&tiles.entities) {
+        if let Ok((mut tile_look, mut visual, mut transform)) = parts.get_mut(tile) {
+            if tile_look.0 != look {
+                entrance.admit(board, cell, look);
             }
+            tile_look.set_if_neq(TileAppearance(look));
+            visual.set_if_neq(TileVisual::new(look));
+            *transform = at_rest(&projection, cell);
         }
+    }
+}
+
+/// Replaces the tiles by those of another board or game, which pop in.
+fn replace_tiles(
+    mut spawner: MeshSpawner,
+    shown: ShownGame,
+    orientation: Res<BoardOrientation>,
+    mut tiles: ResMut<Tiles>,
+    steps: Res<Steps>,
+    mut entrance: ResMut<Entrance>,
+    shapes: Option<Res<TileMeshes>>,
+) {
+    let Some(game) = shown.game() else {
+        return;
+    };
+    let position = game.position();
+    let board = position.board();
+    if !steps.is_other_game() && tiles.board.as_ref() == Some(board) {
         return;
     }
     // A game in progress that is opened is there with its screen.
@@ -89,7 +111,7 @@ fn follow_position(
     }
     let before = tiles.board.replace(board.clone());
     for (cell, entity) in (0..).map(CellId).zip(tiles.entities.drain(..)) {
-        let mut tile = commands.entity(entity);
+        let mut tile = spawner.commands.entity(entity);
         match before.as_ref().filter(|_| steps.is_other_game()) {
             Some(before) => {
                 let shape = shapes.as_ref().and_then(|shapes| shapes.pair(cell));
@@ -98,23 +120,20 @@ fn follow_position(
             None => tile.despawn(),
         }
     }
-    tiles.entities = appearances(position)
-        .map(|(cell, look)| {
-            let tile = (
-                Tile(cell),
-                TileAppearance(look),
-                TileVisual::new(look),
-                Mesh2d::default(),
-                MeshMaterial2d(assets.body(Body::Bare)),
-                at_rest(&projection, cell),
-                Visibility::default(),
-                BoardPart,
-            );
-            commands.spawn(tile).id()
-        })
-        .collect();
-    region::spawn(&mut commands, &assets, &mut meshes);
-    cursor::spawn_cursor(&mut commands, &assets, &mut meshes);
+    let projection = BoardProjection::new(position, *orientation);
+    let spawned = appearances(position).map(|(cell, look)| {
+        let tile = (
+            Tile(cell),
+            TileAppearance(look),
+            TileVisual::new(look),
+            MeshMaterial2d(spawner.assets.body(Body::Bare)),
+            at_rest(&projection, cell),
+        );
+        spawner.commands.spawn(tile).id()
+    });
+    tiles.entities = spawned.collect();
+    spawn_regions(&mut spawner);
+    spawn_cursor(&mut spawner);
 }
 
 /// Shows the moves that were undone or redone.
@@ -122,22 +141,16 @@ fn show_steps(mut steps: ResMut<Steps>, mut schedule: AnimationSchedule) {
     schedule.add_steps(&steps.take());
 }
 
-/// Draws the board anew after a change of its orientation, or of the position that raised or lowered cells.
-fn follow_projection(
-    mut commands: Commands,
-    mut tiles: ResMut<Tiles>,
-    mut parts: Query<(&Tile, &mut TileVisual, &mut Transform)>,
-    mut meshes: ResMut<Assets<Mesh>>,
+/// Finds the places of the cells after a change of the orientation, or of the position that raised or lowered cells.
+fn project_board(
     shown: ShownGame,
-    (orientation, theme, assets, settings): (
-        Res<BoardOrientation>,
-        Res<Theme>,
-        Res<TileAssets>,
-        Res<Settings>,
-    ),
-    (mut animation_clock, steps): (ResMut<AnimationClock>, Res<Steps>),
+    orientation: Res<BoardOrientation>,
+    steps: Res<Steps>,
     mut changed: MessageReader<PositionChanged>,
+    mut tiles: ResMut<Tiles>,
+    mut reprojected: MessageWriter<BoardReprojected>,
 ) {
+    // Any other change than a move is shown at once.
     let is_move = changed.read().count() == 0 || steps.is_stepping();
     let Some(game) = shown.game() else {
         return;
@@ -146,29 +159,36 @@ fn follow_projection(
     if tiles.projection.as_ref() == Some(&projection) {
         return;
     }
-    commands.insert_resource(meshes::tile_meshes(&projection, &theme, &mut meshes));
-    elevation::spawn(&mut commands, &projection, &mut meshes, &assets);
-    connections::spawn(&mut commands, &projection, &assets, &mut meshes);
-    // A move raises cells while the player watches; any other change is shown at once.
-    let rise = if is_move {
-        RISE * f64::from(settings.motion().stretch())
-    } else {
-        0.0
-    };
-    let is_seen_alike = |before: &BoardProjection| {
+    let is_seen_alike = tiles.projection.as_ref().is_some_and(|before| {
         before.board().shape() == projection.board().shape()
             && before.orientation() == projection.orientation()
+    });
+    reprojected.write(BoardReprojected {
+        by_move: is_move && is_seen_alike,
+    });
+    tiles.projection = Some(projection);
+}
+
+/// Moves the tiles to the places of their cells. Cells that a move has raised or lowered take their time.
+fn place_tiles(
+    mut reprojected: MessageReader<BoardReprojected>,
+    mut parts: Query<(&Tile, &mut TileVisual, &mut Transform)>,
+    tiles: Res<Tiles>,
+    settings: Res<Settings>,
+    mut animation_clock: ResMut<AnimationClock>,
+) {
+    let by_move = reprojected.read().any(|reprojected| reprojected.by_move);
+    let Some(projection) = &tiles.projection else {
+        return;
     };
-    let rises = rise > 0.0 && tiles.projection.as_ref().is_some_and(is_seen_alike);
+    let rise = RISE * f64::from(settings.motion().stretch());
     let begin = animation_clock.now();
     for (tile, mut visual, mut transform) in &mut parts {
         visual.set_changed();
-        let (from, to) = (
-            transform.translation,
-            at_rest(&projection, tile.0).translation,
-        );
+        let from = transform.translation;
+        let to = at_rest(projection, tile.0).translation;
         transform.translation = to;
-        if rises && from != to {
+        if by_move && rise > 0.0 && from != to {
             transform.translation = from.truncate().extend(to.z);
             visual.slide = Some(Slide {
                 from: from.truncate(),
@@ -179,7 +199,6 @@ fn follow_projection(
             animation_clock.run_for(rise);
         }
     }
-    tiles.projection = Some(projection);
 }
 
 /// Remembers which position is shown.
@@ -200,28 +219,44 @@ fn forget_tiles(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Tiles>()
+        .add_message::<BoardReprojected>()
         .add_systems(OnExit(Screen::Play), forget_tiles)
         .add_systems(
             Update,
             (
-                follow_position,
-                animation::begin,
-                show_steps.run_if(|steps: Res<Steps>| steps.is_stepping()),
-                note_ply.run_if(
-                    on_message::<PositionChanged>
-                        .or_else(on_message::<MoveCommitted>)
-                        .or_else(on_message::<ReplayStepped>),
-                ),
-                follow_projection.run_if(
-                    on_message::<PositionChanged>
-                        .or_else(on_message::<MoveCommitted>)
-                        .or_else(on_message::<ReplayStepped>)
-                        .or_else(resource_changed::<BoardOrientation>),
-                ),
+                (
+                    find_steps,
+                    settle_tiles.run_if(is_stepping),
+                    (update_tiles, replace_tiles)
+                        .chain()
+                        .run_if(not(is_stepping)),
+                )
+                    .chain()
+                    .run_if(on_message::<PositionChanged>),
+                begin_animations,
+                show_steps.run_if(is_stepping),
+                note_ply.run_if(has_moved),
+                project_board.run_if(has_moved.or_else(resource_changed::<BoardOrientation>)),
+                (
+                    place_tiles,
+                    make_tile_meshes,
+                    spawn_elevation,
+                    spawn_connections,
+                )
+                    .run_if(on_message::<BoardReprojected>),
             )
                 .chain()
                 .in_set(TileSystems)
                 .in_set(FrameSystems::Animate)
                 .run_if(in_state(Screen::Play)),
         );
+}
+
+/// Returns `true` if the shown position may be another one. It is a run condition.
+fn has_moved(
+    mut committed: MessageReader<MoveCommitted>,
+    mut stepped: MessageReader<ReplayStepped>,
+    mut changed: MessageReader<PositionChanged>,
+) -> bool {
+    committed.read().count() + stepped.read().count() + changed.read().count() > 0
 }

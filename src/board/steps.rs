@@ -54,6 +54,11 @@ impl Steps {
     }
 }
 
+/// Returns `true` in the frame in which the position has changed by steps that are shown. It is a run condition.
+pub(super) fn is_stepping(steps: Res<Steps>) -> bool {
+    steps.is_stepping()
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Steps>().add_systems(Last, settle_steps);
 }

@@ -94,7 +94,8 @@ impl TileAssets {
         &self,
         mark: Mark,
         board: &Board,
-        (cell, shapes): (CellId, &TileMeshes),
+        cell: CellId,
+        shapes: &TileMeshes,
     ) -> MarkParts {
         let (mesh, material, size) = match mark {
             Mark::Home(seat) => {

@@ -1,5 +1,7 @@
 //! Components of the tiles.
 
+use crate::board::animation::AnimationClock;
+use crate::board::departure::BoardPart;
 use crate::core::motion::{self, BOUNCE, DROP_BOUNCE, share};
 use crate::drawing::BoardProjection;
 use crate::drawing::ending::flight;
@@ -10,11 +12,30 @@ use tessella_games::Appearance;
 
 /// A tile of the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(
+    TileAppearance,
+    TileVisual,
+    Mesh2d,
+    MeshMaterial2d<ColorMaterial>,
+    Visibility,
+    BoardPart
+)]
 pub struct Tile(pub CellId);
 
 /// Appearance of a tile by the rules.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TileAppearance(pub Appearance);
+
+impl Default for TileAppearance {
+    fn default() -> Self {
+        Self(Appearance::Empty)
+    }
+}
+
+/// Mark on a tile: a symbol, a stone or a face. It is a child of the tile.
+#[derive(Component)]
+#[require(Mesh2d, MeshMaterial2d<ColorMaterial>)]
+pub(super) struct TileMark;
 
 /// Appearance of a tile on the screen, with its animations.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
@@ -104,6 +125,12 @@ impl Slide {
     }
 }
 
+impl Default for TileVisual {
+    fn default() -> Self {
+        Self::new(TileAppearance::default().0)
+    }
+}
+
 impl TileVisual {
     pub(super) const fn new(look: Appearance) -> Self {
         Self {
@@ -116,6 +143,26 @@ impl TileVisual {
         }
     }
 
+    /// Returns `true` if the time has come to draw the appearance by the rules.
+    pub(super) fn is_due(&self, animation_clock: &AnimationClock) -> bool {
+        self.due.is_some_and(|due| animation_clock.has_reached(due))
+    }
+
+    /// Draws an appearance from now on. A tile that `grows` begins to, unless it slides.
+    pub(super) fn draw(&mut self, look: Appearance, grows: bool) {
+        let came = if grows && self.slide.is_none() {
+            self.due
+        } else {
+            // A tile that is still growing continues when the next flood reaches it.
+            self.came
+        };
+        *self = Self {
+            came,
+            slide: self.slide,
+            ..Self::new(look)
+        };
+    }
+
     /// Returns the style in which the tile is drawn, with or without symbols on colours.
     pub(super) const fn style(&self, symbols: bool) -> TileStyle {
         match self.body {
@@ -123,6 +170,13 @@ impl TileVisual {
             Some(body) => TileStyle::recoloured(body),
         }
     }
+}
+
+/// Message that the cells are drawn in other places, or that the board is another one.
+#[derive(Message, Clone, Copy, Debug)]
+pub(super) struct BoardReprojected {
+    /// `true` if a move has raised or lowered cells of the same board, while the player watches.
+    pub(super) by_move: bool,
 }
 
 /// Entities of the tiles, in the order of their cells.

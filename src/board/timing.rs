@@ -3,11 +3,36 @@
 use crate::core::motion::{
     CARRIED, DIE, DROP, FALL, FLOOD, FLOOD_STEP, LONGEST_FALL, LONGEST_WALK, PACE, PAIR_LINE, SWELL,
 };
+use crate::core::settings::Settings;
+use crate::core::{Shot, shows_motion};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
 use tessella_boards::{Board, CellId};
 use tessella_games::{Appearance, Effect};
 
 /// Largest time by which a frame advances animations, in seconds, so that a slow frame skips none of them.
 pub(super) const LONGEST_FRAME: f64 = 0.05;
+
+/// Time of the movements that do not follow the animation clock.
+#[derive(SystemParam)]
+pub(super) struct MotionTime<'w> {
+    time: Res<'w, Time<Real>>,
+    settings: Res<'w, Settings>,
+    shot: Option<Res<'w, Shot>>,
+}
+
+impl MotionTime<'_> {
+    /// Returns the time since the last frame, in seconds at normal speed. A slow frame skips no movement.
+    pub(super) fn passed(&self) -> f64 {
+        let stretch = f64::from(self.settings.motion().stretch());
+        self.time.delta_secs_f64().min(LONGEST_FRAME) / stretch.max(0.01)
+    }
+
+    /// Returns `true` if what is new comes with a movement.
+    pub(super) fn is_shown(&self) -> bool {
+        shows_motion(&self.settings, self.shot.as_deref())
+    }
+}
 
 /// Effect with the times at which its animation begins and ends, in seconds from the move.
 #[derive(Clone, Copy, Debug)]

@@ -59,7 +59,8 @@ impl View {
         &mut self,
         code: &GameCode,
         placement: &BoardPlacement,
-        (extent, headroom): (Point, f32),
+        extent: Point,
+        headroom: f32,
         scale: f32,
         rotation: Rotation,
     ) {
@@ -67,12 +68,12 @@ impl View {
             self.of = Some(code.clone());
             self.show_whole();
         }
-        self.fit(placement, (extent, headroom), scale);
+        self.fit(placement, extent, headroom, scale);
         self.whole.rotation = rotation;
     }
 
     /// Keeps the visible part of the board in a new area.
-    fn fit(&mut self, placement: &BoardPlacement, (extent, headroom): (Point, f32), scale: f32) {
+    fn fit(&mut self, placement: &BoardPlacement, extent: Point, headroom: f32, scale: f32) {
         self.whole = WholeBoard {
             placement: *placement,
             extent: Vec2::new(extent.x, extent.y),
@@ -259,7 +260,7 @@ mod tests {
 
     fn view(width: f32, height: f32) -> View {
         let mut view = View::default();
-        view.fit(&PLACE, (Point::new(width, height), 0.0), 2.0);
+        view.fit(&PLACE, Point::new(width, height), 0.0, 2.0);
         view
     }
 
@@ -342,7 +343,7 @@ mod tests {
     fn zoom_limit_grows_with_interface_scale() {
         let mut view = View::default();
         let placement = BoardPlacement { zoom: 2.0, ..PLACE };
-        view.fit(&placement, (Point::new(40.0, 40.0), 0.0), 1.0);
+        view.fit(&placement, Point::new(40.0, 40.0), 0.0, 1.0);
         view.zoom_at(view.middle(), 1000.0);
         assert!((view.pixels().cell - 128.0).abs() < 1e-3);
     }
@@ -396,12 +397,12 @@ mod tests {
         let zoom = view.zoom;
         let mut wide = PLACE;
         wide.rect.max.x = 900.0;
-        view.fit(&wide, (Point::new(40.0, 40.0), 0.0), 1.0);
+        view.fit(&wide, Point::new(40.0, 40.0), 0.0, 1.0);
         assert_eq!(view.zoom, zoom);
         assert_held(&view);
         // An area so large that the cells have their maximum size without zoom.
         wide.rect.max = egui::pos2(3000.0, 3000.0);
-        view.fit(&wide, (Point::new(40.0, 40.0), 0.0), 1.0);
+        view.fit(&wide, Point::new(40.0, 40.0), 0.0, 1.0);
         assert!(!view.is_zoomed());
         assert_held(&view);
     }
@@ -412,11 +413,11 @@ mod tests {
         let (first, second) = (code("drench:40x40,c6#1"), code("drench:40x40,c6#2"));
         let extent = Point::new(40.0, 40.0);
         let mut view = View::default();
-        view.take(&first, &PLACE, (extent, 0.0), 1.0, Rotation::None);
+        view.take(&first, &PLACE, extent, 0.0, 1.0, Rotation::None);
         view.zoom_at(view.middle(), 3.0);
-        view.take(&first, &PLACE, (extent, 0.0), 1.0, Rotation::None);
+        view.take(&first, &PLACE, extent, 0.0, 1.0, Rotation::None);
         assert!(view.is_zoomed());
-        view.take(&second, &PLACE, (extent, 0.0), 1.0, Rotation::None);
+        view.take(&second, &PLACE, extent, 0.0, 1.0, Rotation::None);
         assert!(!view.is_zoomed());
     }
 
