@@ -57,7 +57,7 @@ fn act_on_tiles(
             (Action::Click, Some(cell)) => queue.push(Input::Tile {
                 cell,
                 again: false,
-                by_finger: false,
+                is_inexact: false,
             }),
             (Action::Focus, Some(cell)) => {
                 cursor.move_to(board, cell);

@@ -17,8 +17,8 @@ pub enum Input {
         cell: CellId,
         /// `true` for the second press of a double click.
         again: bool,
-        /// `true` for a press by a finger, which is less exact than others.
-        by_finger: bool,
+        /// `true` for a press by a finger on a small tile, which may have missed another one.
+        is_inexact: bool,
     },
     /// Arrow, which moves the focus or a piece.
     Arrow(Direction),

@@ -9,7 +9,7 @@ use crate::input::path_drag::PathDrag;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::time::Duration;
-use tessella_boards::CellId;
+use tessella_boards::{CellId, StackView};
 use tessella_games::Rules;
 
 /// Angle by which a drag over a logical pixel turns a cube, in degrees.
@@ -17,7 +17,10 @@ const DEGREES_A_PIXEL: f32 = 0.5;
 /// Longest time between the two presses of a double click.
 const DOUBLE_CLICK: Duration = Duration::from_millis(400);
 
-/// System parameters that pointers read and write.
+/// Side of a tile from which a finger hits it without fail, in points.
+const SMALL_TILE: f32 = 32.0;
+
+/// What pointers and zoom keys read and change of the board.
 #[derive(SystemParam)]
 pub(super) struct BoardInput<'w, 's> {
     pub(super) current: Res<'w, CurrentGame>,
@@ -96,6 +99,13 @@ impl BoardInput<'_, '_> {
         }
     }
 
+    /// Returns `true` if fingers may miss the tiles.
+    fn has_small_tiles(&self) -> bool {
+        let stack = self.orientation.stack;
+        let flatness = stack.map_or(1.0, |_| StackView::FORESHORTENING);
+        self.view.cell() * flatness < SMALL_TILE
+    }
+
     /// Begins to drag the piece along its path, if one can be dragged from this cell.
     pub(super) fn begin_path(&self, cell: Option<CellId>, at: Vec2) -> Option<PathDrag> {
         let game = self.current.game().filter(|_| self.is_played())?;
@@ -128,7 +138,7 @@ impl BoardInput<'_, '_> {
             let input = Input::Tile {
                 cell,
                 again,
-                by_finger,
+                is_inexact: by_finger && self.has_small_tiles(),
             };
             self.queue.push_event(number, input);
         }

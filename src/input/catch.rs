@@ -15,7 +15,7 @@ pub(super) struct CatchControls;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
-        catch
+        catch_control
             .in_set(CatchControls)
             .after(EguiPreUpdateSet::ProcessInput)
             .before(EguiPreUpdateSet::BeginPass),
@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Gives the next key or button to the cell that waits, and hides all keys from the screen meanwhile.
-fn catch(
+fn catch_control(
     mut keys: MessageReader<KeyboardInput>,
     mut buttons: MessageReader<GamepadButtonStateChangedEvent>,
     mut capture: ResMut<ControlCapture>,

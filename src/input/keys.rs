@@ -3,24 +3,17 @@
 use crate::core::controls::{
     Action, ControlCapture, ControlNames, HeldModifiers, KeyboardFocus, sign_of,
 };
-use crate::core::on_screen_keyboard::KeyboardSpace;
 use crate::core::settings::Settings;
-use crate::core::{
-    CurrentGame, FrameSystems, GoBack, Input, InputQueue, KeySystems, OpenScreen, Screen,
-    ScreenSystems,
-};
+use crate::core::{FrameSystems, Input, KeySystems, ScreenSystems};
+use crate::input::action_router::ActionRouter;
 use crate::input::choice::ReadKeys;
-use crate::input::meaning::{can_visit, input_of};
 use crate::ui;
-use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
 use bevy_egui::egui::Memory;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use tessella_boards::Board;
-use tessella_games::Rules;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -71,48 +64,16 @@ impl Modifiers {
     }
 }
 
-/// The player's keys, and what else takes keys.
-#[derive(SystemParam)]
-struct KeyReader<'w> {
-    settings: Res<'w, Settings>,
-    focus: Res<'w, KeyboardFocus>,
-    capture: Res<'w, ControlCapture>,
-    names: ResMut<'w, ControlNames>,
-}
-
-impl KeyReader<'_> {
-    /// Notes what a key types, which is its name where keys are chosen by their place.
-    fn learn(&mut self, key: &KeyboardInput, held: HeldModifiers) {
-        if held == HeldModifiers::default()
-            && let Some(sign) = self.names.news(key)
-        {
-            self.names.learn(key.key_code, sign);
-        }
-    }
-
-    /// Returns what a key does. A text field takes the keys that it can, and the table of keys all.
-    fn action(&self, key: &KeyboardInput, held: HeldModifiers) -> Option<Action> {
-        let controls = &self.settings.controls;
-        let chosen = || controls.action_of(key, held);
-        if self.capture.takes_input() {
-            return None;
-        }
-        let fixed = fixed_action(key, held, self.focus.is_writing);
-        fixed.or_else(|| chosen().filter(|_| !self.focus.is_writing))
-    }
-}
-
-/// Puts the keys on the board into the queue of inputs.
+/// Sends the actions of keys on, and learns the names of keys.
 fn read_keys(
     mut events: MessageReader<WindowEvent>,
     mut modifiers: Local<Modifiers>,
-    (mut reader, keyboard): (KeyReader, Res<KeyboardSpace>),
-    current: Res<CurrentGame>,
-    screen: Res<State<Screen>>,
-    mut queue: ResMut<InputQueue>,
-    mut commands: Commands,
+    settings: Res<Settings>,
+    focus: Res<KeyboardFocus>,
+    capture: Res<ControlCapture>,
+    mut names: ResMut<ControlNames>,
+    mut router: ActionRouter,
 ) {
-    let is_shown = *screen.get() == Screen::Play;
     for (event, number) in events.read_with_id() {
         let key = match event {
             WindowEvent::KeyboardInput(key) => key,
@@ -127,44 +88,33 @@ fn read_keys(
             continue;
         }
         let held = modifiers.held();
-        reader.learn(key, held);
-        let action = reader.action(key, held);
-        let game = current.game().filter(|_| is_shown);
-        let input = match (action, game) {
-            // This key hides the on-screen keyboard.
-            (Some(Action::Back), _) if keyboard.is_shown() => None,
-            (Some(Action::Back), _) => Some(Input::Back),
-            (Some(Action::Help), _) => Some(Input::Help).filter(|_| can_visit(*screen.get())),
-            (Some(action), Some(game)) => {
-                let board = game.position().board();
-                board_input(action, reader.focus.is_on_board, board)
-            }
-            (None, Some(_)) if !held.command && !reader.capture.takes_input() => {
-                digit(key.key_code).map(Input::Digit)
-            }
-            (_, None) | (None, Some(_)) => None,
-        };
-        // A held key repeats no faster than its inputs are handled.
-        if key.repeat && !(matches!(input, Some(Input::Arrow(_))) && queue.is_empty()) {
+        // What a key types is its name where keys are chosen by their place.
+        if held == HeldModifiers::default()
+            && let Some(sign) = names.news(key)
+        {
+            names.learn(key.key_code, sign);
+        }
+        // The table of keys takes all of them.
+        if capture.takes_input() {
             continue;
         }
-        match input {
-            Some(Input::Back) if !is_shown => {
-                commands.trigger(GoBack);
-            }
-            Some(Input::Help) if !is_shown => {
-                commands.trigger(OpenScreen(Screen::Help));
-            }
-            Some(input) => queue.push_event(number.id, input),
-            None => {}
+        let fixed = fixed_action(key, held, focus.is_writing);
+        let chosen = || settings.controls.action_of(key, held);
+        let action = fixed.or_else(|| chosen().filter(|_| !focus.is_writing));
+        let input = match action {
+            Some(action) => router.input_of(action, focus.is_on_board),
+            None => digit(key.key_code)
+                .filter(|_| !held.command && router.game().is_some())
+                .map(Input::Digit),
+        };
+        // A held key repeats no faster than its inputs are handled.
+        if key.repeat && !(matches!(input, Some(Input::Arrow(_))) && router.is_idle()) {
+            continue;
+        }
+        if let Some(input) = input {
+            router.send(input, Some(number.id));
         }
     }
-}
-
-/// Returns the input of an action. A focused widget takes the keys that move the focus and activate it, unless the
-/// keyboard is free.
-fn board_input(action: Action, is_free: bool, board: &Board) -> Option<Input> {
-    input_of(action, board).filter(|_| is_free || !action.moves_focus())
 }
 
 /// Returns the action of a key that the player cannot change. Escape in a text field only leaves that.

@@ -5,7 +5,7 @@ use crate::core::controls::Action;
 use crate::core::{CurrentGame, Input, Screen};
 use crate::games::{TileAction, game_ui};
 use tessella_boards::{Board, CellId};
-use tessella_games::{Rules, Seat};
+use tessella_games::{Rules, Seat, Turn};
 use tessella_session::{Player, Session};
 
 /// Angle by which a key turns a cube, in degrees.
@@ -65,4 +65,13 @@ pub(super) fn meaning(game: &Session, cell: CellId, picked: &Picked) -> Option<(
         action => action,
     };
     Some((seat, action))
+}
+
+/// Returns `true` if a person has to request a random outcome.
+pub(super) fn is_for_chance(game: &Session) -> bool {
+    let position = game.position();
+    let is_due = matches!(position.to_move(), Turn::Chance(_));
+    // If a press on the board has no effect, neither has the key for it.
+    let is_meant = game_ui(position).press(CellId(0), None) == TileAction::Chance;
+    is_due && is_meant && matches!(game.player_to_move(), Some((_, Player::Human)))
 }

@@ -14,8 +14,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
         (
-            keys_in_menus,
-            pad_in_menus.run_if(not(in_state(Phase::Playing))),
+            press_menu_keys,
+            press_menu_buttons.run_if(not(in_state(Phase::Playing))),
         )
             .in_set(MenuKeySystems)
             .after(CatchControls)
@@ -63,11 +63,12 @@ fn press_in(inputs: &mut Query<&mut EguiInput>, key: egui::Key) {
 }
 
 /// Turns the player's keys into those of egui, unless they are for the board or for a text field.
-fn keys_in_menus(
+fn press_menu_keys(
     mut pressed: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
     settings: Res<Settings>,
-    (focus, capture): (Res<KeyboardFocus>, Res<ControlCapture>),
+    focus: Res<KeyboardFocus>,
+    capture: Res<ControlCapture>,
     screen: Res<State<Screen>>,
     mut inputs: Query<&mut EguiInput>,
 ) {
@@ -90,10 +91,11 @@ fn keys_in_menus(
 }
 
 /// Turns the buttons of pads into keys of egui wherever a pad does not move the focus on the board.
-fn pad_in_menus(
+fn press_menu_buttons(
     pads: Query<&Gamepad>,
     settings: Res<Settings>,
-    (focus, capture): (Res<KeyboardFocus>, Res<ControlCapture>),
+    focus: Res<KeyboardFocus>,
+    capture: Res<ControlCapture>,
     mut inputs: Query<&mut EguiInput>,
 ) {
     if capture.takes_input() {

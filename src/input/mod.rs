@@ -1,5 +1,6 @@
 //! Input on the board: keys, pads and pointers move one focus cursor and write requests.
 
+mod action_router;
 mod board_input;
 mod catch;
 mod choice;
@@ -9,6 +10,7 @@ mod menus;
 mod mouse;
 mod pads;
 mod path_drag;
+mod responses;
 mod scanning;
 mod touch;
 mod view_control;
@@ -25,6 +27,7 @@ pub(super) fn plugin(app: &mut App) {
         choice::plugin,
         keys::plugin,
         pads::plugin,
+        responses::plugin,
         scanning::plugin,
         view_control::plugin,
     ))

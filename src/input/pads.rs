@@ -1,13 +1,10 @@
 //! Game pads on the board: their buttons, the kind of the pad at hand, and its vibration.
 
-use crate::core::controls::{Action, ControlCapture, ControlNames, PadKind};
-use crate::core::on_screen_keyboard::KeyboardSpace;
+use crate::core::controls::{ControlCapture, ControlNames, PadKind};
 use crate::core::settings::{Motion, Settings};
-use crate::core::{
-    CurrentGame, FrameSystems, GoBack, InputQueue, KeySystems, OpenScreen, Phase, Screen, Vibrate,
-};
+use crate::core::{FrameSystems, KeySystems, Phase, Vibrate};
+use crate::input::action_router::ActionRouter;
 use crate::input::choice::ReadKeys;
-use crate::input::meaning::{can_visit, input_of};
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{
     GamepadButtonStateChangedEvent, GamepadRumbleIntensity, GamepadRumbleRequest,
@@ -16,7 +13,6 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use std::time::Duration;
-use tessella_games::Rules;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PadInUse>()
@@ -25,7 +21,8 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 // Runs on every screen, so that a button on another screen is not taken for one on the board.
-                pad.in_set(ReadKeys)
+                read_pads
+                    .in_set(ReadKeys)
                     .in_set(KeySystems)
                     .in_set(FrameSystems::Input),
                 notice_pad.in_set(FrameSystems::Input),
@@ -33,47 +30,28 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Puts the buttons of pads into the queue of inputs.
-fn pad(
+/// Sends the actions of the buttons of pads on.
+fn read_pads(
     mut events: MessageReader<GamepadButtonStateChangedEvent>,
-    (screen, phase): (Res<State<Screen>>, Option<Res<State<Phase>>>),
-    (settings, capture): (Res<Settings>, Res<ControlCapture>),
-    (current, keyboard): (Res<CurrentGame>, Res<KeyboardSpace>),
-    mut queue: ResMut<InputQueue>,
-    mut commands: Commands,
+    phase: Option<Res<State<Phase>>>,
+    settings: Res<Settings>,
+    capture: Res<ControlCapture>,
+    mut router: ActionRouter,
 ) {
-    let is_shown = *screen.get() == Screen::Play;
+    // Elsewhere, the pad moves the focus of the menus.
     let is_played = phase.is_some_and(|phase| *phase.get() == Phase::Playing);
     for event in events.read() {
         if event.state == ButtonState::Released || capture.takes_input() {
             continue;
         }
-        let Some(action) = settings.controls.action_of_button(event.button) else {
-            continue;
-        };
-        let input = match (action, current.game().filter(|_| is_shown)) {
-            // This button hides the on-screen keyboard.
-            (Action::Back, _) if keyboard.is_shown() => continue,
-            (Action::Back, None) => {
-                commands.trigger(GoBack);
-                continue;
-            }
-            (Action::Help, None) if can_visit(*screen.get()) => {
-                commands.trigger(OpenScreen(Screen::Help));
-                continue;
-            }
-            // Elsewhere, the pad moves the focus of the menus.
-            (_, Some(_)) if action.moves_focus() && !is_played => None,
-            (_, Some(game)) => input_of(action, game.position().board()),
-            (_, None) => None,
-        };
-        if let Some(input) = input {
-            queue.push(input);
+        let action = settings.controls.action_of_button(event.button);
+        if let Some(input) = action.and_then(|action| router.input_of(action, is_played)) {
+            router.send(input, None);
         }
     }
 }
 
-/// The pad that the player has in the hands.
+/// The gamepad used last.
 #[derive(Resource, Default)]
 struct PadInUse(Option<Entity>);
 
@@ -83,10 +61,8 @@ fn notice_pad(
     pads: Query<(Entity, &Gamepad)>,
     added: Query<&Gamepad, Added<Gamepad>>,
     mut pressed: MessageReader<GamepadButtonStateChangedEvent>,
-    (mut keys, mut clicks): (
-        MessageReader<KeyboardInput>,
-        MessageReader<MouseButtonInput>,
-    ),
+    mut keys: MessageReader<KeyboardInput>,
+    mut clicks: MessageReader<MouseButtonInput>,
     mut in_use: ResMut<PadInUse>,
     mut names: ResMut<ControlNames>,
 ) {

@@ -43,7 +43,7 @@ impl PathDrag {
             Input::Tile {
                 cell,
                 again: false,
-                by_finger: false,
+                is_inexact: false,
             }
         })
     }
@@ -64,7 +64,7 @@ mod tests {
         Some(Input::Tile {
             cell,
             again: false,
-            by_finger: false,
+            is_inexact: false,
         })
     }
 

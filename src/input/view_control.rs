@@ -102,7 +102,8 @@ fn show_focus(
 /// Scrolls the piece of a single player into view after a move, and the cells of a hint when it is found.
 fn show_moved(
     current: Res<CurrentGame>,
-    (hint, orientation): (Res<Hint>, Res<BoardOrientation>),
+    hint: Res<Hint>,
+    orientation: Res<BoardOrientation>,
     mut committed: MessageReader<MoveCommitted>,
     mut changed: MessageReader<PositionChanged>,
     mut view: ResMut<View>,

@@ -3,8 +3,7 @@
 use crate::board::Picked;
 use crate::core::CurrentGame;
 use crate::games::TileAction;
-use crate::input::choice::is_for_chance;
-use crate::input::meaning::{is_playable, meaning};
+use crate::input::meaning::{is_for_chance, is_playable, meaning};
 use tessella_boards::{Board, CellId, Shape};
 use tessella_games::{Move, Rules};
 

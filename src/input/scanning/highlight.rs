@@ -18,8 +18,10 @@ const BORDER: f32 = 8.0;
 /// Draws an outline around each cell in focus.
 pub(super) fn draw_scan_highlight(
     mut contexts: EguiContexts,
-    (scan, current): (Res<Scan>, Res<CurrentGame>),
-    (orientation, view): (Res<BoardOrientation>, Res<View>),
+    scan: Res<Scan>,
+    current: Res<CurrentGame>,
+    orientation: Res<BoardOrientation>,
+    view: Res<View>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let Some(game) = current.game().filter(|_| !scan.focused().is_empty()) else {

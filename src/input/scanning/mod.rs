@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (find_groups, advance)
+            (find_groups, advance_scan)
                 .chain()
                 .in_set(FrameSystems::Animate)
                 .run_if(is_on.or_else(resource_changed::<Settings>)),
@@ -87,8 +87,10 @@ struct ScanClock(f32);
 fn find_groups(
     mut scan: ResMut<Scan>,
     settings: Res<Settings>,
-    (screen, phase): (Res<State<Screen>>, Option<Res<State<Phase>>>),
-    (current, picked): (Res<CurrentGame>, Res<Picked>),
+    screen: Res<State<Screen>>,
+    phase: Option<Res<State<Phase>>>,
+    current: Res<CurrentGame>,
+    picked: Res<Picked>,
 ) {
     let is_played = *screen.get() == Screen::Play
         && phase.is_some_and(|phase| *phase.get() == Phase::Playing)
@@ -104,10 +106,11 @@ fn find_groups(
 }
 
 /// Moves the focus on after its time, while the window has the focus of the system.
-fn advance(
+fn advance_scan(
     mut scan: ResMut<Scan>,
     settings: Res<Settings>,
-    (time, window): (Res<Time<Real>>, Single<&Window, With<PrimaryWindow>>),
+    time: Res<Time<Real>>,
+    window: Single<&Window, With<PrimaryWindow>>,
     mut clock: ResMut<ScanClock>,
     mut redraw: ResMut<RedrawRequest>,
 ) {
