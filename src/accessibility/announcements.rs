@@ -1,6 +1,6 @@
 //! Announcements: moves, results, hints, short messages, chat and clocks, in the order in which they happen.
 
-use super::screen_reader::ScreenReader;
+use super::screen_reader::{ScreenReader, is_active};
 use crate::board::{Cursor, Picked};
 use crate::core::language::CurrentLanguage;
 use crate::core::palette::Paints;
@@ -43,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain()
                 .in_set(FrameSystems::Show)
-                .run_if(|reader: Res<ScreenReader>| reader.is_active()),
+                .run_if(is_active),
         );
 }
 
@@ -103,7 +103,8 @@ fn announce_game(
     mut committed: MessageReader<MoveCommitted>,
     mut changed: MessageReader<PositionChanged>,
     current: Res<CurrentGame>,
-    (hint, theme): (Res<Hint>, Res<Theme>),
+    hint: Res<Hint>,
+    theme: Res<Theme>,
     language: Res<CurrentLanguage>,
     mut announcements: ResMut<Announcements>,
 ) {
@@ -147,8 +148,11 @@ fn announce_game(
 
 /// Announces what is asked before a move that has to be confirmed, and what the selected move would change.
 fn announce_selection(
-    (current, picked, cursor): (Res<CurrentGame>, Res<Picked>, Res<Cursor>),
-    (theme, language): (Res<Theme>, Res<CurrentLanguage>),
+    current: Res<CurrentGame>,
+    picked: Res<Picked>,
+    cursor: Res<Cursor>,
+    theme: Res<Theme>,
+    language: Res<CurrentLanguage>,
     mut announcements: ResMut<Announcements>,
     mut last: Local<Option<String>>,
 ) {
@@ -258,7 +262,8 @@ fn announce_question(
 
 /// Announces that the time of a game becomes short, or in a network game that of the player.
 fn announce_clock(
-    (current, net): (Res<CurrentGame>, Res<Net>),
+    current: Res<CurrentGame>,
+    net: Res<Net>,
     mut last: Local<Option<u32>>,
     mut announcements: ResMut<Announcements>,
     language: Res<CurrentLanguage>,

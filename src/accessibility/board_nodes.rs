@@ -1,6 +1,7 @@
 //! The board as a grid of nodes, one for each tile. Words are found again only for tiles that have changed, and only nodes
 //! that have changed are sent.
 
+use super::screen_reader::is_active;
 use crate::board::{BoardPlacement, Cursor, Picked, Pixels, hinted};
 use crate::core::language::CurrentLanguage;
 use crate::core::palette::Paints;
@@ -11,14 +12,13 @@ use crate::drawing::BoardProjection;
 use crate::games::{description, game_ui, seat_name};
 use crate::text::Text;
 use crate::ui;
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy_egui::EguiPostUpdateSet;
 use bevy_egui::egui::accesskit::{Action, Node, NodeId, Role};
 use bevy_egui::egui::{self, Id};
 use std::collections::HashMap;
 use tessella_boards::{CellId, Point};
-use tessella_games::GameCode;
-use tessella_games::{Appearance, Piece, Rules, Seat};
+use tessella_games::{Appearance, GameCode, Piece, Position, Rules, Seat};
 use tessella_language::{Language, list, tr};
 use tessella_session::Session;
 
@@ -72,6 +72,8 @@ pub(super) struct BoardNodes {
     label: String,
     tiles: Vec<TileNode>,
     bounds: egui::Rect,
+    /// The tile that keys act on.
+    focus: Option<CellId>,
 }
 
 impl Default for BoardNodes {
@@ -82,45 +84,24 @@ impl Default for BoardNodes {
             label: String::new(),
             tiles: Vec::new(),
             bounds: egui::Rect::NOTHING,
+            focus: None,
         }
     }
 }
 
-/// Resources that determine which board is on the screen, and its marks.
-#[derive(SystemParam)]
-pub(super) struct BoardView<'w> {
-    shown: ShownGame<'w>,
-    screen: Res<'w, State<Screen>>,
-    phase: Option<Res<'w, State<Phase>>>,
-    settings: Res<'w, Settings>,
-    theme: Res<'w, Theme>,
-    cursor: Res<'w, Cursor>,
-    picked: Res<'w, Picked>,
-    hint: Res<'w, Hint>,
-    orientation: Res<'w, BoardOrientation>,
-    pixels: Res<'w, Pixels>,
-    placement: Res<'w, BoardPlacement>,
-    language: Res<'w, CurrentLanguage>,
-}
+/// Systems that update the nodes of the board before they are sent.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct FollowBoard;
 
-impl BoardView<'_> {
-    /// Returns the game whose board is visible.
-    fn game(&self) -> Option<&Session> {
-        let is_hidden = self
-            .phase
-            .as_ref()
-            .is_none_or(|phase| *phase.get() == Phase::Paused);
-        let is_shown = *self.screen.get() == Screen::Play && !is_hidden;
-        self.shown.game().filter(|_| is_shown)
-    }
-
-    /// Returns the tile that keys act on.
-    fn focus(&self, game: &Session) -> Option<CellId> {
-        let walker = || game_ui(game.position()).walker();
-        let cursor = self.cursor.shown.then_some(self.cursor.cell);
-        let cell = cursor.or_else(walker)?;
-        (cell.index() < game.position().board().len()).then_some(cell)
-    }
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<BoardNodes>().add_systems(
+        PostUpdate,
+        (follow_game, follow_tiles, follow_places, follow_focus)
+            .chain()
+            .in_set(FollowBoard)
+            .after(EguiPostUpdateSet::ProcessOutput)
+            .run_if(is_active),
+    );
 }
 
 /// Returns the id of the node of a tile.
@@ -140,119 +121,18 @@ pub(super) fn board_id() -> NodeId {
 }
 
 impl BoardNodes {
-    /// Forgets all nodes, so that they are sent again.
-    pub(super) fn forget(&mut self) {
-        *self = Self::default();
+    /// Sends all nodes again.
+    pub(super) fn send_anew(&mut self) {
+        for tile in &mut self.tiles {
+            tile.is_sent = false;
+        }
     }
 
-    /// Follows the board on the screen. Returns the id and the area of its node, if there is a board, and the focused node.
-    pub(super) fn follow(&mut self, view: &BoardView<'_>) -> Option<(NodeId, egui::Rect, NodeId)> {
-        let Some(game) = view.game() else {
-            self.forget();
-            return None;
-        };
-        let language = view.language.0;
-        let setting = Setting {
-            code: game.code().clone(),
-            players: (0..game.players().len() as u8)
-                .map(|seat| seat_name(game, Seat(seat), &view.theme.paints, language))
-                .collect(),
-            faces: view.settings.faces,
-            paints: view.theme.paints,
-            language,
-        };
-        if self.setting.as_ref() != Some(&setting) {
-            self.forget();
-            self.setting = Some(setting);
-        }
-        let rotation = view.orientation.rotation;
-        let details = game_ui(game.position()).details_as_seen(rotation, language);
-        let title = game.code().setup.game().text(language);
-        self.label = tr!(language, "board-label", game = title, details);
-        self.follow_tiles(game, view);
-        self.follow_places(game, view);
-        let focus = view.focus(game).map_or_else(board_id, tile_id);
+    /// Returns the id and the area of the board's node, if there is a board, and the focused node.
+    pub(super) fn shown(&self) -> Option<(NodeId, egui::Rect, NodeId)> {
+        self.setting.as_ref()?;
+        let focus = self.focus.map_or_else(board_id, tile_id);
         Some((board_id(), self.bounds, focus))
-    }
-
-    fn follow_tiles(&mut self, game: &Session, view: &BoardView<'_>) {
-        let position = game.position();
-        let mut pieces: HashMap<CellId, Vec<Piece>> = HashMap::new();
-        for piece in position.pieces() {
-            if let Some(cell) = piece.at {
-                pieces.entry(cell).or_default().push(piece);
-            }
-        }
-        let mut states: Vec<TileState> = position
-            .board()
-            .cells()
-            .map(|cell| TileState {
-                appearance: position.appearance(cell),
-                pieces: pieces.remove(&cell).unwrap_or_default(),
-                is_in_reach: false,
-                is_picked: [view.picked.cell, view.picked.target].contains(&Some(cell)),
-                is_hinted: false,
-                note: None,
-            })
-            .collect();
-        let is_played = view
-            .phase
-            .as_ref()
-            .is_some_and(|phase| *phase.get() == Phase::Playing);
-        if is_played {
-            for cell in game_ui(position).in_reach() {
-                states[cell.index()].is_in_reach = true;
-            }
-            for (cell, note) in game_ui(position).cell_notes(view.language.0) {
-                states[cell.index()].note = Some(note);
-            }
-        }
-        for cell in hinted(position, &view.hint) {
-            states[cell.index()].is_hinted = true;
-        }
-        for (cell, state) in position.board().cells().zip(states) {
-            let known = self.tiles.get_mut(cell.index());
-            if known.as_ref().is_some_and(|tile| tile.state == state) {
-                continue;
-            }
-            let content = content(game, cell, &state, view);
-            match known {
-                Some(tile) => (tile.content, tile.state, tile.is_sent) = (content, state, false),
-                None => self.tiles.push(TileNode {
-                    state,
-                    place: description::place(position.board(), cell, view.language.0),
-                    content,
-                    bounds: egui::Rect::NOTHING,
-                    is_sent: false,
-                }),
-            }
-        }
-    }
-
-    fn follow_places(&mut self, game: &Session, view: &BoardView<'_>) {
-        let places = Places {
-            pixels: *view.pixels,
-            zoom: view.placement.zoom,
-            orientation: *view.orientation,
-        };
-        if self.places == Some(places) {
-            return;
-        }
-        self.places = Some(places);
-        self.bounds = view.placement.rect;
-        let projection = BoardProjection::new(game.position(), places.orientation);
-        for (cell, tile) in projection.board().cells().zip(&mut self.tiles) {
-            let centre = projection.centre(cell);
-            let on_screen = places.pixels.in_window(Point::new(centre.x, centre.y)) / places.zoom;
-            let side = places.pixels.cell * TILE / places.zoom;
-            let bounds = egui::Rect::from_center_size(
-                egui::pos2(on_screen.x, on_screen.y),
-                egui::Vec2::splat(side),
-            );
-            if tile.bounds != bounds {
-                (tile.bounds, tile.is_sent) = (bounds, false);
-            }
-        }
     }
 
     /// Adds the nodes that have changed since they were sent.
@@ -275,6 +155,149 @@ impl BoardNodes {
     }
 }
 
+/// Begins anew with another game, another language or other names, and has no nodes while no board is visible.
+fn follow_game(
+    mut board: ResMut<BoardNodes>,
+    shown: ShownGame,
+    screen: Res<State<Screen>>,
+    phase: Option<Res<State<Phase>>>,
+    settings: Res<Settings>,
+    theme: Res<Theme>,
+    language: Res<CurrentLanguage>,
+) {
+    let is_hidden = phase.is_none_or(|phase| *phase.get() == Phase::Paused);
+    let is_shown = *screen.get() == Screen::Play && !is_hidden;
+    let setting = shown.game().filter(|_| is_shown).map(|game| Setting {
+        code: game.code().clone(),
+        players: (0..game.players().len() as u8)
+            .map(|seat| seat_name(game, Seat(seat), &theme.paints, language.0))
+            .collect(),
+        faces: settings.faces,
+        paints: theme.paints,
+        language: language.0,
+    });
+    if board.setting != setting {
+        *board = BoardNodes {
+            setting,
+            ..default()
+        };
+    }
+}
+
+/// Finds new words for the tiles whose state has changed.
+fn follow_tiles(
+    mut board: ResMut<BoardNodes>,
+    shown: ShownGame,
+    phase: Option<Res<State<Phase>>>,
+    picked: Res<Picked>,
+    hint: Res<Hint>,
+) {
+    let BoardNodes { setting, tiles, .. } = &mut *board;
+    let (Some(game), Some(setting)) = (shown.game(), setting) else {
+        return;
+    };
+    let position = game.position();
+    let is_played = phase.is_some_and(|phase| *phase.get() == Phase::Playing);
+    let mut states = tile_states(position, &picked);
+    if is_played {
+        for cell in game_ui(position).in_reach() {
+            states[cell.index()].is_in_reach = true;
+        }
+        for (cell, note) in game_ui(position).cell_notes(setting.language) {
+            states[cell.index()].note = Some(note);
+        }
+    }
+    for cell in hinted(position, &hint) {
+        states[cell.index()].is_hinted = true;
+    }
+    for (cell, state) in position.board().cells().zip(states) {
+        let known = tiles.get_mut(cell.index());
+        if known.as_ref().is_some_and(|tile| tile.state == state) {
+            continue;
+        }
+        let content = content(game, cell, &state, setting);
+        match known {
+            Some(tile) => (tile.content, tile.state, tile.is_sent) = (content, state, false),
+            None => tiles.push(TileNode {
+                state,
+                place: description::place(position.board(), cell, setting.language),
+                content,
+                bounds: egui::Rect::NOTHING,
+                is_sent: false,
+            }),
+        }
+    }
+}
+
+/// Returns the states of all tiles without what the game tells about them before the next move.
+fn tile_states(position: &Position, picked: &Picked) -> Vec<TileState> {
+    let mut pieces: HashMap<CellId, Vec<Piece>> = HashMap::new();
+    for piece in position.pieces() {
+        if let Some(cell) = piece.at {
+            pieces.entry(cell).or_default().push(piece);
+        }
+    }
+    let state = |cell| TileState {
+        appearance: position.appearance(cell),
+        pieces: pieces.remove(&cell).unwrap_or_default(),
+        is_in_reach: false,
+        is_picked: [picked.cell, picked.target].contains(&Some(cell)),
+        is_hinted: false,
+        note: None,
+    };
+    position.board().cells().map(state).collect()
+}
+
+/// Follows the place, the scale and the orientation of the board.
+fn follow_places(
+    mut board: ResMut<BoardNodes>,
+    shown: ShownGame,
+    orientation: Res<BoardOrientation>,
+    pixels: Res<Pixels>,
+    placement: Res<BoardPlacement>,
+) {
+    let (Some(game), Some(setting)) = (shown.game(), &board.setting) else {
+        return;
+    };
+    let language = setting.language;
+    let details = game_ui(game.position()).details_as_seen(orientation.rotation, language);
+    let title = game.code().setup.game().text(language);
+    board.label = tr!(language, "board-label", game = title, details);
+    let places = Places {
+        pixels: *pixels,
+        zoom: placement.zoom,
+        orientation: *orientation,
+    };
+    if board.places == Some(places) {
+        return;
+    }
+    board.places = Some(places);
+    board.bounds = placement.rect;
+    let projection = BoardProjection::new(game.position(), places.orientation);
+    for (cell, tile) in projection.board().cells().zip(&mut board.tiles) {
+        let centre = projection.centre(cell);
+        let on_screen = places.pixels.in_window(Point::new(centre.x, centre.y)) / places.zoom;
+        let side = places.pixels.cell * TILE / places.zoom;
+        let bounds = egui::Rect::from_center_size(
+            egui::pos2(on_screen.x, on_screen.y),
+            egui::Vec2::splat(side),
+        );
+        if tile.bounds != bounds {
+            (tile.bounds, tile.is_sent) = (bounds, false);
+        }
+    }
+}
+
+/// Follows the tile that keys act on.
+fn follow_focus(mut board: ResMut<BoardNodes>, shown: ShownGame, cursor: Res<Cursor>) {
+    let focus = shown.game().and_then(|game| {
+        let walker = || game_ui(game.position()).walker();
+        let cell = cursor.shown.then_some(cursor.cell).or_else(walker)?;
+        (cell.index() < game.position().board().len()).then_some(cell)
+    });
+    board.focus = focus;
+}
+
 impl TileNode {
     fn node(&self, language: Language) -> Node {
         let mut node = Node::new(Role::Cell);
@@ -288,10 +311,9 @@ impl TileNode {
 }
 
 /// Returns what is on a tile, and how it is marked.
-fn content(game: &Session, cell: CellId, state: &TileState, view: &BoardView<'_>) -> String {
-    let (faces, paints) = (view.settings.faces, &view.theme.paints);
-    let language = view.language.0;
-    let mut content = description::content(game, cell, faces, paints, language);
+fn content(game: &Session, cell: CellId, state: &TileState, setting: &Setting) -> String {
+    let language = setting.language;
+    let mut content = description::content(game, cell, setting.faces, &setting.paints, language);
     if let Some(note) = &state.note {
         content = list(language, [content, note.clone()]);
     }

@@ -19,6 +19,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         announcements::plugin,
+        board_nodes::plugin,
         requests::plugin,
         tree::plugin,
         waking::plugin,

@@ -8,6 +8,11 @@ use bevy::prelude::*;
 #[derive(Resource, Clone, Default)]
 pub struct ScreenReader(AccessibilityRequested);
 
+/// Returns `true` while a screen reader runs. It is a run condition.
+pub(super) fn is_active(reader: Res<ScreenReader>) -> bool {
+    reader.is_active()
+}
+
 impl ScreenReader {
     /// Returns `true` while a screen reader runs.
     pub fn is_active(&self) -> bool {

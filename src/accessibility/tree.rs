@@ -1,8 +1,8 @@
 //! The tree of all nodes, as it is sent to a screen reader.
 
 use super::announcements::Announcements;
-use super::board_nodes::{BoardNodes, BoardView, board_id};
-use super::screen_reader::ScreenReader;
+use super::board_nodes::{BoardNodes, FollowBoard, board_id};
+use super::screen_reader::{ScreenReader, is_active};
 use crate::core::RedrawRequest;
 use crate::ui;
 use bevy::a11y::{AccessibilityRequested, AccessibilitySystems, ManageAccessibilityUpdates};
@@ -19,18 +19,21 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<TreeOutput>()
         .init_resource::<AccessibilityRequested>()
         .init_resource::<ManageAccessibilityUpdates>()
-        .init_resource::<BoardNodes>()
         .add_systems(Startup, replace_bevys_nodes)
         .add_systems(
             PreUpdate,
-            begin
+            start_reader
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
         .add_systems(
             PostUpdate,
-            send.after(EguiPostUpdateSet::ProcessOutput)
-                .before(AccessibilitySystems::Update),
+            send_tree
+                .pipe(stop_reader)
+                .after(FollowBoard)
+                .after(EguiPostUpdateSet::ProcessOutput)
+                .before(AccessibilitySystems::Update)
+                .run_if(is_active),
         );
 }
 
@@ -73,7 +76,7 @@ fn replace_bevys_nodes(mut manages: ResMut<ManageAccessibilityUpdates>) {
 }
 
 /// Makes egui produce nodes once a screen reader has started.
-fn begin(
+fn start_reader(
     requested: Res<AccessibilityRequested>,
     reader: Res<ScreenReader>,
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
@@ -88,36 +91,45 @@ fn begin(
     }
 }
 
-/// Sends the nodes of this frame.
-fn send(
-    (reader, requested): (Res<ScreenReader>, Res<AccessibilityRequested>),
-    mut contexts: Query<(&mut EguiContext, &mut EguiOutput), With<PrimaryEguiContext>>,
+/// Sends the nodes of this frame. Returns `false` if there is no screen reader any more.
+fn send_tree(
+    requested: Res<AccessibilityRequested>,
+    mut outputs: Query<&mut EguiOutput, With<PrimaryEguiContext>>,
     windows: Query<(Entity, &Window), With<PrimaryWindow>>,
-    (mut board, view): (ResMut<BoardNodes>, BoardView),
+    mut board: ResMut<BoardNodes>,
     mut announcements: ResMut<Announcements>,
     mut output: ResMut<TreeOutput>,
     _main_thread: NonSendMarker,
-) {
-    if !reader.is_active() {
-        return;
-    }
+) -> bool {
     let window = windows.iter().next();
-    for (mut context, mut egui) in &mut contexts {
+    let mut is_delivered = true;
+    for mut egui in &mut outputs {
         let Some(update) = egui.platform_output.accesskit_update.take() else {
             continue;
         };
-        let is_delivered = output.deliver(window.map(|(window, _)| window), || {
+        is_delivered &= output.deliver(window.map(|(window, _)| window), || {
             // A reader that has just started knows no nodes. The adapter is locked, so none can start now.
             if requested.get() {
                 requested.set(false);
-                board.forget();
+                board.send_anew();
                 announcements.forget();
             }
             let title = window.map_or("", |(_, window)| &window.title);
-            whole(update, title, &mut board, &view, &mut announcements)
+            whole_tree(update, title, &mut board, &mut announcements)
         });
-        if !is_delivered {
-            reader.set(false);
+    }
+    is_delivered
+}
+
+/// Makes egui produce no nodes any more if nobody has taken them.
+fn stop_reader(
+    In(is_delivered): In<bool>,
+    reader: Res<ScreenReader>,
+    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
+) {
+    if !is_delivered {
+        reader.set(false);
+        for mut context in &mut contexts {
             context.get_mut().disable_accesskit();
         }
     }
@@ -125,11 +137,10 @@ fn send(
 
 /// Returns the tree of egui with the board and the announcements. All nodes of egui are in one list, in the order in which
 /// they are read.
-fn whole(
+fn whole_tree(
     update: TreeUpdate,
     title: &str,
     board: &mut BoardNodes,
-    view: &BoardView<'_>,
     announcements: &mut Announcements,
 ) -> TreeUpdate {
     let root = update.tree.as_ref().map_or(update.focus, |tree| tree.root);
@@ -153,7 +164,7 @@ fn whole(
         .map(|(id, node)| (*id, node.bounds().unwrap_or_default()))
         .collect();
     let mut focus = update.focus;
-    if let Some((id, bounds, focused)) = board.follow(view) {
+    if let Some((id, bounds, focused)) = board.shown() {
         order.push((id, ui::node_bounds(bounds)));
         board.send(&mut nodes);
         if focus == root || focus == board_id() {
