@@ -62,14 +62,16 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(CurrentLanguage(Language::English))
         .add_systems(
             First,
-            follow.run_if(resource_exists_and_changed::<Settings>),
+            choose_language.run_if(resource_exists_and_changed::<Settings>),
         );
 }
 
-fn follow(
+fn choose_language(
     settings: Res<Settings>,
-    (system, forced): (Option<Res<SystemLanguage>>, Option<Res<ForcedLanguage>>),
-    (mut current, mut redraw): (ResMut<CurrentLanguage>, ResMut<RedrawRequest>),
+    system: Option<Res<SystemLanguage>>,
+    forced: Option<Res<ForcedLanguage>>,
+    mut current: ResMut<CurrentLanguage>,
+    mut redraw: ResMut<RedrawRequest>,
 ) {
     let forced = forced.map(|forced| forced.0);
     let system = system.map_or(Language::English, |system| system.0);

@@ -188,7 +188,8 @@ fn read_pack(path: &Path) -> Result<Pack, Wording> {
 /// Finds the level of the current board, and the one after it.
 fn find_level(
     current: Res<CurrentGame>,
-    (packs, history): (Res<Packs>, Res<History>),
+    packs: Res<Packs>,
+    history: Res<History>,
     language: Res<CurrentLanguage>,
     mut level: ResMut<CurrentLevel>,
     mut code: Local<Option<GameCode>>,

@@ -149,7 +149,8 @@ const CERTAIN: Duration = Duration::from_millis(500);
 
 fn request_frames(
     mut redraw: ResMut<RedrawRequest>,
-    (mut happened, mut on_pads): (MessageReader<WindowEvent>, MessageReader<GamepadEvent>),
+    mut happened: MessageReader<WindowEvent>,
+    mut on_pads: MessageReader<GamepadEvent>,
     mut following: Local<u8>,
     mut frames: MessageWriter<RequestRedraw>,
     mut winit: ResMut<WinitSettings>,

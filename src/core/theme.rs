@@ -187,7 +187,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<ClearColor>()
         .add_systems(
             PreUpdate,
-            (follow_choice, apply_theme)
+            (follow_choice, apply_scale, apply_theme)
                 .chain()
                 .after(EguiPreUpdateSet::InitContexts)
                 .before(EguiPreUpdateSet::BeginPass),
@@ -230,52 +230,54 @@ pub fn held_text_size(context: &Context) -> Option<TextSize> {
     (context.cumulative_pass_nr() <= pass + 1).then_some(size)
 }
 
-/// Theme and fonts that egui was given last.
-#[derive(Default)]
-struct Applied {
-    theme: Option<Theme>,
-    /// Scale of text and language of the fonts.
-    fonts: Option<(f32, Language)>,
-}
-
-/// Gives egui the fonts and the colours whenever they change, and enlarges everything in large windows.
-fn apply_theme(
+/// Enlarges everything in large windows, and gives egui the fonts in the size of the text.
+fn apply_scale(
     mut contexts: EguiContexts,
-    (theme, settings, language): (Res<Theme>, Res<Settings>, Res<CurrentLanguage>),
+    settings: Res<Settings>,
+    language: Res<CurrentLanguage>,
     device: Res<Device>,
-    mut clear: ResMut<ClearColor>,
     camera: Single<&Camera>,
     system_fonts: Res<SystemFonts>,
-    mut applied: Local<Applied>,
+    mut applied: Local<Option<(f32, Language)>>,
 ) -> Result {
     let Ok(context) = contexts.ctx_mut() else {
         return Ok(()); // its camera is not spawned yet
     };
-    if let (Some(size), Some(scale)) =
-        (camera.logical_target_size(), camera.target_scaling_factor())
-    {
-        let text_size = held_text_size(context).unwrap_or(settings.text_size);
-        let text = device.text * text_size.factor();
-        let scale = scales(device.covered.in_units(scale).within(size), text);
-        if (context.zoom_factor() - scale.all).abs() > f32::EPSILON {
-            context.set_zoom_factor(scale.all);
-        }
-        let wanted = (scale.letters, language.0);
-        if applied.fonts != Some(wanted) || system_fonts.is_changed() {
-            applied.fonts = Some(wanted);
-            context.set_fonts(font_definitions(
-                scale.letters,
-                wanted.1,
-                &system_fonts.fonts,
-            ));
-            set_letters(context, scale.letters);
-            tell_language(context, language.0);
-        }
+    let (Some(size), Some(scale)) = (camera.logical_target_size(), camera.target_scaling_factor())
+    else {
+        return Ok(());
+    };
+    let text_size = held_text_size(context).unwrap_or(settings.text_size);
+    let text = device.text * text_size.factor();
+    let scale = scales(device.covered.in_units(scale).within(size), text);
+    if (context.zoom_factor() - scale.all).abs() > f32::EPSILON {
+        context.set_zoom_factor(scale.all);
     }
-    if applied.theme == Some(*theme) {
+    let wanted = (scale.letters, language.0);
+    if *applied != Some(wanted) || system_fonts.is_changed() {
+        *applied = Some(wanted);
+        let fonts = font_definitions(scale.letters, language.0, &system_fonts.fonts);
+        context.set_fonts(fonts);
+        set_letters(context, scale.letters);
+        tell_language(context, language.0);
+    }
+    Ok(())
+}
+
+/// Gives egui the colours whenever they change.
+fn apply_theme(
+    mut contexts: EguiContexts,
+    theme: Res<Theme>,
+    mut clear: ResMut<ClearColor>,
+    mut applied: Local<Option<Theme>>,
+) -> Result {
+    let Ok(context) = contexts.ctx_mut() else {
+        return Ok(()); // its camera is not spawned yet
+    };
+    if *applied == Some(*theme) {
         return Ok(());
     }
-    applied.theme = Some(*theme);
+    *applied = Some(*theme);
     tell_theme(context, *theme);
     clear.0 = colour(theme.shades.background);
     let shades = theme.shades;

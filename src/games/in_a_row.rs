@@ -155,7 +155,7 @@ impl GameUi for InARow {
             Some(_) => PREVIEW,
             None => HOVER,
         };
-        let ghost = shown.and_then(|cell| ghost(self, projection, (theme, share), cell));
+        let ghost = shown.and_then(|cell| ghost(self, projection, theme, cell, share));
         let fall = selection
             .focus
             .and_then(|cell| fall_preview(self, projection, theme, cell));
@@ -259,8 +259,9 @@ const PREVIEW: f32 = 0.55;
 fn ghost(
     game: &InARow,
     projection: &BoardProjection,
-    (theme, share): (&Theme, f32),
+    theme: &Theme,
     cell: CellId,
+    share: f32,
 ) -> Option<PathLine> {
     let Turn::Player(seat) = game.to_move() else {
         return None;
@@ -450,8 +451,9 @@ mod tests {
         let ghost = ghost(
             position,
             &projection,
-            (&Theme::default(), HOVER),
+            &Theme::default(),
             CellId(cell),
+            HOVER,
         )?;
         Some(ghost.line[0])
     }

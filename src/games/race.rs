@@ -232,7 +232,7 @@ impl GameUi for Race {
         paints: &Paints,
         language: Language,
     ) -> Option<String> {
-        race_log::line(self, game, made, (paints, language))
+        race_log::line(self, game, made, paints, language)
     }
 
     fn prompt(&self, language: Language) -> Option<String> {

@@ -14,12 +14,13 @@ pub(super) fn line(
     race: &Race,
     game: &Session,
     made: &MadeMove<'_>,
-    (paints, language): (&Paints, Language),
+    paints: &Paints,
+    language: Language,
 ) -> Option<String> {
     let is_roll = matches!(made.mv, Move::Chance(_));
     let is_choice = matches!(made.mv, Move::Piece(_) | Move::PieceByBranch(_));
     let (_, pips) = race.last_roll().filter(|_| is_roll || is_choice)?;
-    let rolled = rolled(game, made.seat, pips, (paints, language));
+    let rolled = rolled(game, made.seat, pips, paints, language);
     Some(match event(race, pips, made) {
         Event::Moved => rolled,
         Event::Stayed => tr!(language, "race-log-stays", rolled),
@@ -40,7 +41,7 @@ pub(super) fn line(
 }
 
 /// Returns who rolled what.
-fn rolled(game: &Session, seat: Seat, pips: u8, (paints, language): (&Paints, Language)) -> String {
+fn rolled(game: &Session, seat: Seat, pips: u8, paints: &Paints, language: Language) -> String {
     match seat_title(game, seat) {
         SeatTitle::You => tr!(language, "race-rolled-you", pips),
         SeatTitle::Computer(_) => tr!(language, "race-rolled-computer", pips),
@@ -144,7 +145,7 @@ mod tests {
                 effects: &effects,
             };
             let paints = &Theme::default().paints;
-            line(race, &game, &made, (paints, Language::English)).expect("a roll")
+            line(race, &game, &made, paints, Language::English).expect("a roll")
         };
         moves.iter().map(line).collect()
     }

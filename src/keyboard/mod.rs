@@ -111,7 +111,8 @@ fn keep_focus(context: &Context, area: Option<Rect>, events: &[Event]) {
 fn draw_keyboard(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
-    (mut keyboard, mut space): (ResMut<Keyboard>, ResMut<KeyboardSpace>),
+    mut keyboard: ResMut<Keyboard>,
+    mut space: ResMut<KeyboardSpace>,
     mut redraw: ResMut<RedrawRequest>,
 ) -> Result {
     let context = contexts.ctx_mut()?;

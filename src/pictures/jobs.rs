@@ -105,7 +105,8 @@ pub(super) fn plugin(app: &mut App) {
 fn start_picture(
     request: On<PictureRequest>,
     mut job: ResMut<PictureJob>,
-    (theme, waker): (Res<Theme>, Res<Waker>),
+    theme: Res<Theme>,
+    waker: Res<Waker>,
     language: Res<CurrentLanguage>,
     mut commands: Commands,
 ) {

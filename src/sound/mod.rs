@@ -24,7 +24,13 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<AudioOutput>()
         .add_systems(
             Update,
-            (hear_moves, hear_replay, hear_others, output, feel_moves)
+            (
+                hear_moves,
+                hear_replay,
+                hear_others,
+                play_sounds,
+                feel_moves,
+            )
                 .chain()
                 .in_set(FrameSystems::Show),
         );
@@ -116,7 +122,8 @@ fn hear_others(
 fn feel_moves(
     mut committed: MessageReader<MoveCommitted>,
     mut refused: MessageReader<MoveRefused>,
-    (current, settings): (Res<CurrentGame>, Res<Settings>),
+    current: Res<CurrentGame>,
+    settings: Res<Settings>,
     mut commands: Commands,
 ) {
     if settings.no_vibration {
@@ -137,7 +144,11 @@ fn feel_moves(
     }
 }
 
-fn output(mut sounds: MessageReader<PlaySound>, output: Res<AudioOutput>, settings: Res<Settings>) {
+fn play_sounds(
+    mut sounds: MessageReader<PlaySound>,
+    output: Res<AudioOutput>,
+    settings: Res<Settings>,
+) {
     let decibels = match settings.volume {
         Volume::Off => return sounds.clear(),
         Volume::Low => -12.0,

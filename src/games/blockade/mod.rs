@@ -209,7 +209,7 @@ impl GameUi for Blockade {
         language: Language,
     ) -> Option<String> {
         let seat = self.to_move().seat()?;
-        preview::distances(self, game, (seat, selection), (paints, language))
+        preview::distances(self, game, seat, selection, paints, language)
     }
 
     fn press(&self, cell: CellId, picked: Option<CellId>) -> TileAction {

@@ -127,8 +127,10 @@ fn gold_wing(at: Vec2, theme: &Theme) -> impl Iterator<Item = PathLine> {
 pub(super) fn distances(
     game: &Blockade,
     session: &Session,
-    (seat, selection): (Seat, Selection),
-    (paints, language): (&Paints, Language),
+    seat: Seat,
+    selection: Selection,
+    paints: &Paints,
+    language: Language,
 ) -> Option<String> {
     let mut after = game.clone();
     after
