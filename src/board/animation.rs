@@ -70,7 +70,7 @@ impl AnimationClock {
     }
 }
 
-/// Advance of the [`AnimationClock`].
+/// Advance of the [`AnimationClock`], and of the tiles with it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AnimationSystems;
 
@@ -100,7 +100,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                pass_time.in_set(AnimationSystems),
+                pass_time,
                 propagate_flood,
                 remove_matches,
                 apply_due_visuals,
@@ -108,6 +108,7 @@ pub(super) fn plugin(app: &mut App) {
                 grow_tiles,
             )
                 .chain()
+                .in_set(AnimationSystems)
                 .in_set(FrameSystems::Animate)
                 .after(TileSystems)
                 .run_if(|animation_clock: Res<AnimationClock>| animation_clock.is_running()),

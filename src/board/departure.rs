@@ -1,6 +1,7 @@
 //! Departure of the board from its screen: it stays until the change of screens has covered it. Its tiles shrink where another board
 //! takes its place.
 
+use crate::board::entrance::EnteringTile;
 use crate::board::meshes::Pair;
 use crate::board::tiles::{Tile, TileAppearance, TileVisual, despawn_all};
 use crate::board::timing::MotionTime;
@@ -41,7 +42,7 @@ pub(super) struct LeavingTile {
 
 /// Lets a tile shrink below those of the new board after a time, on its own and not following the position any more.
 pub(super) fn shrink_away(mut tile: EntityCommands, shape: Option<&Pair>, begin: f64) {
-    tile.remove::<(Tile, TileAppearance, TileVisual)>()
+    tile.remove::<(Tile, TileAppearance, TileVisual, EnteringTile)>()
         .insert(LeavingTile { begin, since: 0.0 })
         .entry::<Transform>()
         .and_modify(|mut transform| transform.translation.z += BELOW);

@@ -15,67 +15,55 @@ const SWING: f32 = 0.09;
 /// Number of times that a tile swings to both sides.
 const SWINGS: f32 = 3.0;
 
-/// Movements that are shown now.
-#[derive(Resource, Default, Debug, PartialEq)]
-pub struct Emphasis {
-    /// Tiles that shake, and the time since they began.
-    shake: Option<(Vec<CellId>, f64)>,
-}
-
-impl Emphasis {
-    /// Returns `true` while tiles shake.
-    pub const fn is_running(&self) -> bool {
-        self.shake.is_some()
-    }
+/// A tile that shakes.
+#[derive(Component, Default)]
+struct Shaking {
+    /// Time since it began, in seconds at normal speed.
+    since: f64,
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Emphasis>()
-        .add_systems(
-            Update,
-            (
-                begin_shake,
-                shake_tiles.run_if(|emphasis: Res<Emphasis>| emphasis.is_running()),
-            )
-                .chain()
-                .in_set(FrameSystems::Animate)
-                .after(AnimationSystems)
-                .run_if(in_state(Screen::Play)),
+    app.add_systems(
+        Update,
+        (
+            begin_shake,
+            shake_tiles.run_if(any_with_component::<Shaking>),
         )
-        .add_systems(OnExit(Screen::Play), forget_emphasis);
+            .chain()
+            .in_set(FrameSystems::Animate)
+            .after(AnimationSystems)
+            .run_if(in_state(Screen::Play)),
+    );
 }
 
-fn forget_emphasis(mut emphasis: ResMut<Emphasis>) {
-    *emphasis = Emphasis::default();
-}
-
-/// Begins the movements that this frame's events cause.
+/// Shakes the tiles of a refused move. Another position ends that.
 fn begin_shake(
+    mut commands: Commands,
     mut refused: MessageReader<MoveRefused>,
     mut changed: MessageReader<PositionChanged>,
     current: Res<CurrentGame>,
     settings: Res<Settings>,
-    mut emphasis: ResMut<Emphasis>,
+    tiles: Res<Tiles>,
+    mut shaking: Query<&mut Shaking>,
 ) {
     let has_changed = changed.read().count() > 0;
     let refused = refused.read().last();
-    let Some(game) = current.game() else {
+    if has_changed {
+        // `shake_tiles` puts them back into their places.
+        for mut shaking in &mut shaking {
+            shaking.since = SHAKE;
+        }
+        return;
+    }
+    let (Some(game), Some(MoveRefused { seat, mv, .. })) = (current.game(), refused) else {
         return;
     };
     if settings.motion().stretch() == 0.0 {
         return;
     }
-    if has_changed {
-        // The transforms of the tiles are restored by `shake_tiles`.
-        if let Some((_, since)) = &mut emphasis.shake {
-            *since = SHAKE;
-        }
-        return;
-    }
-    if let Some(MoveRefused { seat, mv, .. }) = refused {
-        let cells = cells_of(game.position(), *seat, *mv);
-        if !cells.is_empty() {
-            emphasis.shake = Some((cells, 0.0));
+    for cell in cells_of(game.position(), *seat, *mv) {
+        if let Some(&tile) = tiles.entities.get(cell.index()) {
+            commands.entity(tile).insert(Shaking::default());
         }
     }
 }
@@ -96,28 +84,25 @@ fn cells_of(position: &Position, seat: Seat, mv: Move) -> Vec<CellId> {
 }
 
 fn shake_tiles(
-    mut tiles: Query<(&Tile, &TileVisual, &mut Transform)>,
+    mut commands: Commands,
+    mut tiles: Query<(Entity, &Tile, &TileVisual, &mut Transform, &mut Shaking)>,
     shown: Res<Tiles>,
     motion: MotionTime,
-    mut emphasis: ResMut<Emphasis>,
     mut redraw: ResMut<RedrawRequest>,
 ) {
-    let (Some(projection), Some((cells, since))) = (&shown.projection, &mut emphasis.shake) else {
+    let Some(projection) = &shown.projection else {
         return;
     };
     redraw.request();
-    *since += motion.passed();
-    let share = (*since / SHAKE).min(1.0) as f32;
-    let swing = SWING * (1.0 - share) * (share * SWINGS * std::f32::consts::TAU).sin();
-    for &cell in cells.iter() {
-        let entity = shown.entities.get(cell.index());
-        if let Some(Ok((tile, visual, mut transform))) = entity.map(|&entity| tiles.get_mut(entity))
-            && visual.slide.is_none()
-        {
+    for (entity, tile, visual, mut transform, mut shaking) in &mut tiles {
+        shaking.since += motion.passed();
+        let share = (shaking.since / SHAKE).min(1.0) as f32;
+        let swing = SWING * (1.0 - share) * (share * SWINGS * std::f32::consts::TAU).sin();
+        if visual.slide.is_none() {
             transform.translation.x = at_rest(projection, tile.0).translation.x + swing;
         }
-    }
-    if share >= 1.0 {
-        emphasis.shake = None;
+        if share >= 1.0 {
+            commands.entity(entity).remove::<Shaking>();
+        }
     }
 }

@@ -1,50 +1,40 @@
 //! Entrance of the tiles of a new board, which pop in one after the other from the upper left corner on. Nothing waits for it.
 
 use crate::board::animation::AnimationSystems;
-use crate::board::tiles::{Tile, TileSystems};
+use crate::board::tiles::TileSystems;
 use crate::board::timing::MotionTime;
 use crate::core::motion::{ENTRANCE, TILE_ENTRANCE, TILE_EXIT, share, spring};
 use crate::core::{FrameSystems, MoveCommitted, RedrawRequest, ReplayStepped, Screen};
 use crate::drawing::tile_style::holder;
 use bevy::prelude::*;
-use std::collections::HashMap;
 use tessella_boards::{Board, CellId};
 use tessella_games::Appearance;
 
 /// Size of a tile when it appears, relative to its full size.
 const FIRST_SIZE: f32 = 0.7;
 
-/// Tiles that pop in.
-#[derive(Resource, Default, Debug)]
-pub struct Entrance {
-    /// Time at which each tile appears, in seconds at normal speed.
-    begins: HashMap<CellId, f64>,
-    /// Time since the beginning.
+/// A tile that pops in.
+#[derive(Component, Debug)]
+pub struct EnteringTile {
+    /// Time at which it appears, in seconds at normal speed.
+    begin: f64,
+    /// Time since the beginning of the entrance.
     since: f64,
 }
 
-impl Entrance {
+impl EnteringTile {
     /// Lets a tile pop in, unless it belongs to a region, whose outline is there from the beginning.
-    pub(super) fn admit(&mut self, board: &Board, cell: CellId, look: Appearance) {
-        if holder(look).is_some() {
-            return;
-        }
-        self.since = 0.0;
-        self.begins.insert(cell, exit(board, cell) + TILE_EXIT);
+    pub(super) fn new(board: &Board, cell: CellId, look: Appearance) -> Option<Self> {
+        let begin = exit(board, cell) + TILE_EXIT;
+        holder(look).is_none().then_some(Self { begin, since: 0.0 })
     }
 
-    /// Returns `true` while tiles pop in.
-    pub fn is_running(&self) -> bool {
-        !self.begins.is_empty()
-    }
-
-    /// Returns the size of a tile, relative to its full size; `None` if it does not pop in.
-    fn size(&self, cell: CellId) -> Option<f32> {
-        let &begin = self.begins.get(&cell)?;
-        Some(match share(self.since, begin, TILE_ENTRANCE) {
+    /// Returns the size of the tile, relative to its full size.
+    fn size(&self) -> f32 {
+        match share(self.since, self.begin, TILE_ENTRANCE) {
             0.0 => 0.0,
             share => FIRST_SIZE + (1.0 - FIRST_SIZE) * spring(share),
-        })
+        }
     }
 }
 
@@ -56,27 +46,23 @@ pub(super) fn exit(board: &Board, cell: CellId) -> f64 {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Entrance>()
-        .add_systems(
-            Update,
-            (
-                end_entrance.run_if(
-                    on_message::<MoveCommitted>
-                        .or_else(on_message::<ReplayStepped>)
-                        .or_else(is_still),
-                ),
-                enter_tiles,
-            )
-                .chain()
-                .in_set(FrameSystems::Animate)
-                .after(TileSystems)
-                .after(AnimationSystems)
-                .run_if(
-                    in_state(Screen::Play)
-                        .and_then(|entrance: Res<Entrance>| entrance.is_running()),
-                ),
+    app.add_systems(
+        Update,
+        (
+            end_entrance.run_if(
+                on_message::<MoveCommitted>
+                    .or_else(on_message::<ReplayStepped>)
+                    .or_else(is_still),
+            ),
+            enter_tiles,
         )
-        .add_systems(OnExit(Screen::Play), end_entrance);
+            .chain()
+            .in_set(FrameSystems::Animate)
+            .after(TileSystems)
+            .after(AnimationSystems)
+            .run_if(in_state(Screen::Play).and_then(any_with_component::<EnteringTile>)),
+    )
+    .add_systems(OnExit(Screen::Play), end_entrance);
 }
 
 /// Returns `true` if nothing moves: with animations off, and in a still picture.
@@ -85,31 +71,30 @@ fn is_still(motion: MotionTime) -> bool {
 }
 
 /// Shows all tiles at once.
-fn end_entrance(mut entrance: ResMut<Entrance>, mut tiles: Query<(&Tile, &mut Transform)>) {
-    for (tile, mut transform) in &mut tiles {
-        if entrance.begins.contains_key(&tile.0) {
-            transform.scale = Vec3::ONE;
-        }
+fn end_entrance(
+    mut commands: Commands,
+    mut tiles: Query<(Entity, &mut Transform), With<EnteringTile>>,
+) {
+    for (entity, mut transform) in &mut tiles {
+        transform.scale = Vec3::ONE;
+        commands.entity(entity).remove::<EnteringTile>();
     }
-    entrance.begins.clear();
 }
 
 /// Scales the tiles that pop in.
 fn enter_tiles(
-    mut entrance: ResMut<Entrance>,
-    mut tiles: Query<(&Tile, &mut Transform)>,
+    mut commands: Commands,
+    mut tiles: Query<(Entity, &mut EnteringTile, &mut Transform)>,
     motion: MotionTime,
     mut redraw: ResMut<RedrawRequest>,
 ) {
-    for (tile, mut transform) in &mut tiles {
-        if let Some(size) = entrance.size(tile.0) {
-            transform.scale = Vec3::splat(size);
+    for (entity, mut tile, mut transform) in &mut tiles {
+        transform.scale = Vec3::splat(tile.size());
+        if tile.since >= ENTRANCE {
+            commands.entity(entity).remove::<EnteringTile>();
+        } else {
+            redraw.request();
+            tile.since += motion.passed();
         }
     }
-    if entrance.since >= ENTRANCE {
-        entrance.begins.clear();
-        return;
-    }
-    redraw.request();
-    entrance.since += motion.passed();
 }

@@ -5,7 +5,7 @@ use crate::board::connections::spawn_connections;
 use crate::board::cursor::spawn_cursor;
 use crate::board::departure::shrink_away;
 use crate::board::elevation::spawn_elevation;
-use crate::board::entrance::{self, Entrance};
+use crate::board::entrance::{self, EnteringTile};
 use crate::board::mesh_spawner::MeshSpawner;
 use crate::board::meshes::{TileMeshes, make_tile_meshes};
 use crate::board::region::spawn_regions;
@@ -60,11 +60,11 @@ fn settle_tiles(
 
 /// Updates the tiles to another position on the same board. Those that are new pop in.
 fn update_tiles(
+    mut commands: Commands,
     shown: ShownGame,
     orientation: Res<BoardOrientation>,
     tiles: Res<Tiles>,
     steps: Res<Steps>,
-    mut entrance: ResMut<Entrance>,
     mut parts: Query<(&mut TileAppearance, &mut TileVisual, &mut Transform)>,
 ) {
     let Some(position) = shown.game().map(Session::position) else {
@@ -77,8 +77,10 @@ fn update_tiles(
     let projection = BoardProjection::new(position, *orientation);
     for ((cell, look), &tile) in appearances(position).zip(&tiles.entities) {
         if let Ok((mut tile_look, mut visual, mut transform)) = parts.get_mut(tile) {
-            if tile_look.0 != look {
-                entrance.admit(board, cell, look);
+            if tile_look.0 != look
+                && let Some(entering) = EnteringTile::new(board, cell, look)
+            {
+                commands.entity(tile).insert(entering);
             }
             tile_look.set_if_neq(TileAppearance(look));
             visual.set_if_neq(TileVisual::new(look));
@@ -94,7 +96,6 @@ fn replace_tiles(
     orientation: Res<BoardOrientation>,
     mut tiles: ResMut<Tiles>,
     steps: Res<Steps>,
-    mut entrance: ResMut<Entrance>,
     shapes: Option<Res<TileMeshes>>,
 ) {
     let Some(game) = shown.game() else {
@@ -104,10 +105,6 @@ fn replace_tiles(
     let board = position.board();
     if !steps.is_other_game() && tiles.board.as_ref() == Some(board) {
         return;
-    }
-    // A game in progress that is opened is there with its screen.
-    if game.cursor() == 0 || steps.is_other_game() {
-        appearances(position).for_each(|(cell, look)| entrance.admit(board, cell, look));
     }
     let before = tiles.board.replace(board.clone());
     for (cell, entity) in (0..).map(CellId).zip(tiles.entities.drain(..)) {
@@ -121,6 +118,8 @@ fn replace_tiles(
         }
     }
     let projection = BoardProjection::new(position, *orientation);
+    // A game in progress that is opened is there with its screen.
+    let pops_in = game.cursor() == 0 || steps.is_other_game();
     let spawned = appearances(position).map(|(cell, look)| {
         let tile = (
             Tile(cell),
@@ -129,7 +128,11 @@ fn replace_tiles(
             MeshMaterial2d(spawner.assets.body(Body::Bare)),
             at_rest(&projection, cell),
         );
-        spawner.commands.spawn(tile).id()
+        let mut spawned = spawner.commands.spawn(tile);
+        if let Some(entering) = EnteringTile::new(board, cell, look).filter(|_| pops_in) {
+            spawned.insert(entering);
+        }
+        spawned.id()
     });
     tiles.entities = spawned.collect();
     spawn_regions(&mut spawner);

@@ -4,7 +4,7 @@ use crate::stage::{Stage, TileState, assert_same, people};
 use bevy::prelude::*;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
-use tessella::board::{BoardEnding, Departure, Entrance, PathLines, PieceOf, Tile};
+use tessella::board::{BoardEnding, Departure, EnteringTile, PathLines, PieceOf, Tile};
 use tessella::core::settings::Motion;
 use tessella::core::{GameRequest, GoBack, NewBoard, OpenScreen, Phase, Screen};
 use tessella::drawing::{Ending, appearances};
@@ -154,7 +154,9 @@ fn new_board_begins_during_the_end_of_a_game() {
         assert_eq!(stage.cursor(), 0, "{code}");
         assert_eq!(stage.resource::<BoardEnding>().shown(), None, "{code}");
         stage.until("the board stands", |stage| {
-            !stage.resource::<Entrance>().is_running()
+            let world = stage.world();
+            let mut entering = world.query_filtered::<(), With<EnteringTile>>();
+            entering.iter(world).next().is_none()
         });
         stage.frames(2);
         let (_, places, ..) = board(&mut stage);
