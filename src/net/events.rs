@@ -91,8 +91,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(close_connection);
 }
 
-/// Applies events from the client thread in their order: the observers of each see the lobby as it was then.
-pub(super) fn apply_events(world: &mut World) -> Result {
+/// Applies what the server has sent to the client thread, in its order: the observers of each see the lobby as it was then.
+pub(super) fn sync_network(world: &mut World) -> Result {
     let client = world.resource::<Net>().client.as_ref();
     let received = client.map(Client::take_events).unwrap_or_default();
     if received.is_empty() {

@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 requests::answer_requests,
                 events::report_other_name,
-                events::apply_events,
+                events::sync_network,
                 // Computers have names in the language of the window.
                 remote_game::name_remote_players.run_if(resource_changed::<CurrentLanguage>),
                 saved_seats::store_held_seat,
