@@ -19,12 +19,12 @@ const WITHOUT_READER: Duration = Duration::from_millis(500);
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        watch.run_if(resource_exists::<WinitActionRequestHandlers>),
+        watch_screen_reader.run_if(resource_exists::<WinitActionRequestHandlers>),
     );
 }
 
 /// Starts a thread for the window, as soon as it is open.
-fn watch(
+fn watch_screen_reader(
     handlers: Res<WinitActionRequestHandlers>,
     requested: Res<AccessibilityRequested>,
     reader: Res<ScreenReader>,

@@ -118,7 +118,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                breathe,
+                breathe_hint,
                 mark_position,
                 mark_choices,
                 draw_selection_outlines,
@@ -217,7 +217,7 @@ fn end(position: &Position, mv: Move) -> Option<CellId> {
 }
 
 /// Lets the rings of a new hint breathe, and then rest.
-fn breathe(
+fn breathe_hint(
     mut breaths: ResMut<HintBreath>,
     hint: Res<Hint>,
     shown: ShownGame,

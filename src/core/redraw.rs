@@ -76,7 +76,9 @@ impl RedrawAppExt for App {
             |resource: Option<Res<R>>| resource.is_some_and(|it| it.is_changed() && !it.is_added());
         self.add_systems(
             Last,
-            request.run_if(is_changed).in_set(ChangeDetectionSystems),
+            request_redraw
+                .run_if(is_changed)
+                .in_set(ChangeDetectionSystems),
         )
     }
 
@@ -84,14 +86,16 @@ impl RedrawAppExt for App {
         let is_changed = |changed: Query<(), Changed<C>>| !changed.is_empty();
         self.add_systems(
             Last,
-            request.run_if(is_changed).in_set(ChangeDetectionSystems),
+            request_redraw
+                .run_if(is_changed)
+                .in_set(ChangeDetectionSystems),
         )
     }
 
     fn add_redraw_message<M: Message>(&mut self) -> &mut Self {
         self.add_message::<M>().add_systems(
             Last,
-            request
+            request_redraw
                 .run_if(on_message::<M>)
                 .in_set(ChangeDetectionSystems),
         )
@@ -107,7 +111,7 @@ impl RedrawAppExt for App {
     }
 }
 
-fn request(mut redraw: ResMut<RedrawRequest>) {
+fn request_redraw(mut redraw: ResMut<RedrawRequest>) {
     redraw.request();
 }
 

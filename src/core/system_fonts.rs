@@ -50,7 +50,7 @@ struct Found {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_redraw_resource::<SystemFonts>()
-        .add_systems(Update, search);
+        .add_systems(Update, search_fonts);
 }
 
 /// Sign that is drawn for a letter that no font has.
@@ -116,7 +116,7 @@ fn is_missing(letter: char) -> bool {
 }
 
 /// Starts a search for letters that have not been looked for, and keeps the fonts that it finds.
-fn search(mut contexts: EguiContexts, mut system: ResMut<SystemFonts>, waker: Res<Waker>) {
+fn search_fonts(mut contexts: EguiContexts, mut system: ResMut<SystemFonts>, waker: Res<Waker>) {
     let Ok(context) = contexts.ctx_mut() else {
         return; // its camera is not spawned yet
     };

@@ -19,7 +19,7 @@ use tessella_session::{Player, Session};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SeenRequests>()
         .add_observer(press_tile)
-        .add_observer(act)
+        .add_observer(act_on_game)
         .add_systems(OnExit(Screen::Play), forget_inputs)
         .add_systems(
             Update,
@@ -230,7 +230,7 @@ fn preview(game: &Session, seat: Seat, action: TileAction) -> Option<(CellId, Ti
 }
 
 /// Does what an input means, if it is a person's turn. A request that comes too early is deferred.
-fn act(
+fn act_on_game(
     act: On<Act>,
     current: Res<CurrentGame>,
     animation_clock: Res<AnimationClock>,

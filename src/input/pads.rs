@@ -16,7 +16,7 @@ use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PadInUse>()
-        .add_observer(rumble)
+        .add_observer(rumble_pad)
         .add_systems(
             Update,
             (
@@ -84,7 +84,7 @@ fn notice_pad(
 }
 
 /// Lets the pad in the player's hands vibrate for a refused move and for a won game, unless nothing is to move.
-fn rumble(
+fn rumble_pad(
     request: On<Vibrate>,
     in_use: Res<PadInUse>,
     settings: Res<Settings>,

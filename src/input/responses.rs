@@ -19,7 +19,7 @@ use tessella_lobby::ClientMessage;
 use tessella_session::{Player, Session};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(go_back)
+    app.add_observer(handle_back)
         .add_observer(undo_choice)
         .add_observer(open_help)
         .add_observer(change_view)
@@ -36,7 +36,7 @@ struct UndoChoice;
 
 /// Ends what goes on: a drag or a press that is held, or a run. Otherwise the last choice is undone. What was begun in a game
 /// before its pause stays.
-fn go_back(
+fn handle_back(
     taken: On<InputTaken>,
     phase: Res<State<Phase>>,
     mut mouse: ResMut<Mouse>,

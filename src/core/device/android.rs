@@ -33,8 +33,11 @@ const PERMISSION: &str = "android.permission.ACCESS_LOCAL_NETWORK";
 static MULTICAST_LOCK: Mutex<Option<Global<JObject<'static>>>> = Mutex::new(None);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(First, look)
-        .add_systems(PostUpdate, copy.after(EguiPostUpdateSet::ProcessOutput))
+    app.add_systems(First, read_device_look)
+        .add_systems(
+            PostUpdate,
+            copy_texts.after(EguiPostUpdateSet::ProcessOutput),
+        )
         .add_systems(OnEnter(Screen::Lan), request_local_network)
         .add_systems(
             Update,
@@ -89,7 +92,7 @@ pub fn link() -> Option<String> {
 }
 
 /// Reads the device information before every frame: that takes a few microseconds, and changes are not announced.
-fn look(mut device: ResMut<Device>) {
+fn read_device_look(mut device: ResMut<Device>) {
     let mut now = *device;
     with_activity("the look of the window", |env, activity| {
         now.covered = covered(env, activity)?;
@@ -210,7 +213,7 @@ impl Clipboard<'_> {
 }
 
 /// Copies text from egui to the system clipboard, which egui does not support on Android.
-fn copy(outputs: Query<&EguiOutput>) {
+fn copy_texts(outputs: Query<&EguiOutput>) {
     let all = outputs
         .iter()
         .flat_map(|output| &output.platform_output.commands);

@@ -17,14 +17,14 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<desktop::Requests>();
     app.add_systems(
         PostUpdate,
-        follow.run_if(
+        update_screen_on.run_if(
             resource_changed::<ScreenOnWanted>.and_then(not(resource_added::<ScreenOnWanted>)),
         ),
     );
 }
 
 #[cfg(target_os = "android")]
-fn follow(wanted: Res<ScreenOnWanted>) {
+fn update_screen_on(wanted: Res<ScreenOnWanted>) {
     use bevy::android::ANDROID_APP;
     use bevy::android::android_activity::WindowManagerFlags;
 
@@ -39,7 +39,7 @@ fn follow(wanted: Res<ScreenOnWanted>) {
 }
 
 #[cfg(not(target_os = "android"))]
-fn follow(
+fn update_screen_on(
     wanted: Res<ScreenOnWanted>,
     language: Res<CurrentLanguage>,
     mut requests: ResMut<desktop::Requests>,
