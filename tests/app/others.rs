@@ -2,6 +2,8 @@
 
 use crate::stage::{Stage, game};
 use bevy::math::Vec2;
+use bevy::prelude::Transform;
+use tessella::board::Tile;
 use tessella::core::settings::Motion;
 use tessella::core::theme::Theme;
 use tessella::core::{BoardOrientation, Phase};
@@ -181,4 +183,38 @@ fn column_in_focus_shows_where_stone_lands() {
     );
     // Where stones do not fall, there is only the ghost.
     assert_eq!(lines("row:7x6,k4#1", Some(CellId(3))), (1, 0));
+}
+
+/// Returns the place of a tile from left to right, in cells.
+fn place(stage: &mut Stage, cell: CellId) -> f32 {
+    let world = stage.world();
+    let mut tiles = world.query::<(&Tile, &Transform)>();
+    let mut tiles = tiles.iter(world);
+    let (_, transform) = tiles.find(|(tile, _)| tile.0 == cell).expect("a tile");
+    transform.translation.x
+}
+
+#[test]
+fn tiles_of_refused_moves_shake_and_come_to_rest() {
+    let mut stage = Stage::playing(game("row:4x4,k3,s2#1", &[HUMAN, HUMAN]));
+    let taken = [CellId(0), CellId(5)];
+    for cell in taken {
+        stage.click(stage.place_of(cell));
+        stage.finish_animations();
+    }
+    let rest = taken.map(|cell| place(&mut stage, cell));
+    let mut has_shaken = [false; 2];
+    for cell in taken {
+        stage.click(stage.place_of(cell));
+        for _ in 0..5 {
+            stage.frame();
+            for (at, cell) in taken.into_iter().enumerate() {
+                has_shaken[at] |= place(&mut stage, cell) != rest[at];
+            }
+        }
+    }
+    assert_eq!(stage.cursor(), 2);
+    assert_eq!(has_shaken, [true; 2]);
+    stage.frames(60);
+    assert_eq!(taken.map(|cell| place(&mut stage, cell)), rest);
 }
