@@ -16,7 +16,7 @@ use tessella_language::{Language, tr, without_marks};
 use tessella_lobby::{ClientMessage, LobbyLimits};
 use tessella_net::client::ClientConfig;
 use tessella_net::server::{Server, ServerConfig};
-use tessella_protocol::admission::random_join_code;
+use tessella_protocol::random_join_code;
 use tessella_protocol::{NAME_LENGTH, ServerKey};
 
 /// Cancels a join in progress when the player leaves the network screen.

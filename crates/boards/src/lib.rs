@@ -25,13 +25,11 @@ mod board;
 mod cell;
 #[cfg(test)]
 mod checks;
-mod connectivity;
 mod cube;
 mod direction;
 mod error;
 mod geometry;
 mod graph;
-mod heights;
 mod hex;
 mod hills;
 mod hypercube;
@@ -53,22 +51,20 @@ mod walking;
 
 pub use board::Board;
 pub use cell::{CellId, MAX_CELLS};
-pub use connectivity::Connectivity;
 pub use cube::Cube;
 pub use direction::Direction;
 pub use error::BoardError;
 pub use graph::Graph;
-pub use heights::Heights;
 pub use hex::{Hex, HexLayout};
 pub use hills::Hills;
 pub use hypercube::Hypercube;
 pub use map::{DrawnMap, Map, MapError, MapExpectation, NextPart};
 pub use plan::{Plan, PlanDetail};
 pub use point::Point;
-pub use shape::Shape;
+pub use shape::{Connectivity, Shape};
 pub use square::Square;
 pub use stacking::StackView;
-pub use terrain::Terrain;
+pub use terrain::{Heights, Terrain};
 pub use track::{
     Advance, Branch, Course, Jump, Lane, LaneExit, Stretch, Track, TrackError, TrackPart,
 };

@@ -2,6 +2,7 @@
 
 use super::{Board, CellId};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// Heights that change during a game, as part of the game state. Only cells that differ from the board are stored.
 ///
@@ -53,5 +54,31 @@ impl Terrain {
     /// Returns the changed cells and their heights in numerical order.
     pub fn changed(&self) -> impl Iterator<Item = (CellId, u8)> + '_ {
         self.changed.iter().map(|(&cell, &height)| (cell, height))
+    }
+}
+
+/// Height of each cell, and the height difference that a step can overcome.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heights {
+    /// Height of each cell in levels.
+    pub levels: Arc<[u8]>,
+    /// Maximum height difference of a step, up or down.
+    pub max_step: u8,
+}
+
+impl Heights {
+    /// Returns the height of a cell.
+    pub fn at(&self, cell: CellId) -> u8 {
+        self.levels[cell.index()]
+    }
+
+    /// Returns `true` if the step between two cells is too steep; the relation is symmetric.
+    pub fn bars(&self, a: CellId, b: CellId) -> bool {
+        self.at(a).abs_diff(self.at(b)) > self.max_step
+    }
+
+    /// Returns the maximum height.
+    pub fn highest(&self) -> u8 {
+        self.levels.iter().copied().max().unwrap_or_default()
     }
 }

@@ -20,7 +20,7 @@ mod version;
 pub use addresses::{Source, canonical_address};
 pub use fields::TextLength;
 pub use keys::{KeyPair, SeatKey, ServerKey};
-pub use random::{random_id, random_numbers};
+pub use random::{random_id, random_join_code, random_numbers};
 pub use system_error::SystemError;
 pub use version::{
     FIRST_PORT, MAX_PEOPLE, NAME_LENGTH, PORT_COUNT, PROGRAM_VERSION, PROTOCOL_VERSION, Version,

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use tessella_formats::escaping::escape_invisible;
 use tessella_lobby::{PersonId, Presence, RoomId};
 use tessella_net::server::{BanReport, ConnectionTimes, PersonReport, ServerControl, save_code};
-use tessella_protocol::admission::random_join_code;
+use tessella_protocol::random_join_code;
 
 /// Answer to an unknown command.
 const EXPECTED: &str = "expected people, announce TEXT, kick PERSON, ban PERSON, bans, unban PERSON, close ROOM, code, code new or drain";

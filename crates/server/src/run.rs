@@ -24,7 +24,7 @@ use tessella_net::server::{
     Server, ServerConfig, ServerControl, ServerError, ServerStatus, check_rooms_file, load_code,
     save_code,
 };
-use tessella_protocol::admission::random_join_code;
+use tessella_protocol::random_join_code;
 
 /// Interval between checks of the status.
 const POLL_INTERVAL: Duration = Duration::from_millis(200);

@@ -5,13 +5,11 @@
 
 mod chance;
 mod clock;
-mod computer_moves;
 mod earlier_saves;
 mod hints;
 mod identity;
 mod library;
 mod merge;
-mod move_count;
 mod record;
 mod restore;
 mod save;
@@ -30,7 +28,10 @@ pub use save::{LoadedGames, SaveError, VERSION, read_records, read_save, write_s
 pub use transfer::{TransferError, export_game, find_transfer_text, import_game, is_transfer_text};
 
 use chance::ChanceRecord;
-use tessella_games::{Effect, GameCode, IllegalMove, Move, Position, Rules, Seat, SetupError};
+use std::sync::atomic::AtomicBool;
+use tessella_games::{
+    Effect, GameCode, IllegalMove, Level, Move, Position, Rules, Seat, SetupError, Turn,
+};
 
 /// Game being played: its record, and the position after the moves up to a cursor.
 ///
@@ -217,6 +218,28 @@ impl Session {
         Ok(())
     }
 
+    /// Makes this many moves with the computer player at the level Easy, whoever has the seats; fewer if the game ends
+    /// before. Rolls and shuffles follow from the number of the move, so that a picture can be made again.
+    ///
+    /// # Errors
+    /// If the rules refuse a move of the computer.
+    pub fn play_computer_moves(&mut self, moves: usize) -> Result<(), IllegalMove> {
+        let never = AtomicBool::new(false);
+        for number in 0..moves {
+            let position = self.position();
+            let (seat, mv) = match position.to_move() {
+                Turn::Player(seat) => (seat, position.computer_move(Level::Easy, &never)),
+                Turn::Chance(seat) => (seat, position.chance_move(number as u32 * 7 + 3)),
+                Turn::Nobody => break,
+            };
+            let Some(mv) = mv else {
+                break;
+            };
+            self.play(seat, mv)?;
+        }
+        Ok(())
+    }
+
     /// Makes a move that was made on another machine, and sets the time of play to its time there. Discards moves
     /// available for redo.
     ///
@@ -261,6 +284,17 @@ impl Session {
     /// Returns `true` if there is something to go on with: the game has begun and is not over.
     pub fn can_continue(&self) -> bool {
         self.is_begun() && self.position.outcome().is_none()
+    }
+
+    /// Returns the number of moves made by people at this device, without rolls, shuffles, passed turns and the end of
+    /// the time.
+    pub fn human_moves(&self) -> u32 {
+        let made = self.made().iter().zip(&self.movers);
+        let is_chosen = |mv| !matches!(mv, Move::Chance(_) | Move::Pass | Move::TimeUp);
+        let by_people = made.filter(|(played, mover)| {
+            self.players[mover.index()] == Player::Human && is_chosen(played.mv)
+        });
+        by_people.count() as u32
     }
 
     /// Returns the number of people who play on this device.

@@ -1,7 +1,8 @@
 //! `tessella arena`: matches between computer players, with each opening played from both sides.
 
 use super::arguments::{SearchLimits, Threads, game};
-use super::{Console, Exit, progress};
+use super::parallel::progress_bar;
+use super::{Console, Exit};
 use clap::Args;
 use serde::Serialize;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -347,7 +348,7 @@ fn play_all(
     let games = 2 * pairs;
     let next = AtomicU64::new(0);
     let (sender, receiver) = mpsc::channel();
-    let bar = progress::bar(games as usize, console.is_interactive);
+    let bar = progress_bar(games as usize, console.is_interactive);
     let stop = console.stop;
     std::thread::scope(|scope| {
         for _ in 0..request.workers {

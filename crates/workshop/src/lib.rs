@@ -3,7 +3,6 @@
 
 mod arena;
 mod arguments;
-mod command;
 mod console;
 mod difficulty;
 mod failures;
@@ -13,7 +12,6 @@ mod pack;
 mod parallel;
 mod print;
 mod program;
-mod progress;
 pub mod puzzles;
 mod replay;
 mod shard;
@@ -21,9 +19,9 @@ mod solution;
 mod solve;
 mod today;
 
-pub use command::{WorkshopArguments, WorkshopCommand};
 pub use console::{Console, Exit};
 pub use program::run_on_terminal;
+pub use program::{WorkshopArguments, WorkshopCommand};
 pub use today::daily_difficulty;
 
 /// Runs a command.

@@ -1,6 +1,7 @@
 //! Work on many boards at once, with results in the order of the input.
 
-use super::{Console, progress};
+use super::Console;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
@@ -21,7 +22,7 @@ pub(super) fn work_in_order<T: Sync, R: Send>(
     work: impl Fn(&T) -> R + Sync,
     mut report: impl FnMut(&mut Console<'_>, R) -> Result<(), String>,
 ) -> Result<(), String> {
-    let bar = progress::bar(items.len(), console.is_interactive);
+    let bar = progress_bar(items.len(), console.is_interactive);
     let work = |at: u64, _: &AtomicBool| {
         let result = work(&items[at as usize]);
         bar.inc(1);
@@ -85,4 +86,16 @@ pub(super) fn work_until<R: Send>(
             }
         }
     })
+}
+
+/// Creates a progress bar with `length` steps; hidden if nobody watches.
+pub(super) fn progress_bar(length: usize, is_interactive: bool) -> ProgressBar {
+    if !is_interactive || length < 2 {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::with_draw_target(Some(length as u64), ProgressDrawTarget::stderr());
+    match ProgressStyle::with_template("{bar:30} {pos} of {len}, {elapsed}, about {eta} left") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
 }

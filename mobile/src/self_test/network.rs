@@ -13,7 +13,7 @@ use tessella_lobby::{
 };
 use tessella_net::client::{Client, ClientConfig, LinkEvent, LinkState};
 use tessella_net::server::{Server, ServerConfig};
-use tessella_protocol::admission::random_join_code;
+use tessella_protocol::random_join_code;
 use tessella_session::Session;
 
 /// Time limit for the whole test.

@@ -22,7 +22,7 @@ use found::draw_found;
 use lucide_icons::Icon;
 use tessella_language::tr;
 use tessella_lobby::tidy_name;
-use tessella_protocol::admission::random_join_code;
+use tessella_protocol::random_join_code;
 
 /// Search time after which possible causes of an empty list are shown, in seconds.
 pub(super) const EXPLAIN_AFTER: f32 = 3.0;

@@ -1,7 +1,6 @@
 //! Geometry of squares: the numbering of their cells, neighbours, distances and runs.
 
 use super::Square;
-use super::numbering::Numbering;
 use crate::error::checked_cell_count;
 use crate::geometry::Geometry;
 use crate::{BoardError, CellId, Connectivity, Direction, Graph, Point, lines};
@@ -246,6 +245,44 @@ impl Geometry for SquareGeometry {
 
     fn opposite(&self, cell: CellId) -> Option<CellId> {
         self.has_half_turn.then(|| self.half_turned(cell))?
+    }
+}
+
+/// Mapping between positions, counted row by row, and cells.
+#[derive(Debug)]
+struct Numbering {
+    /// Cell of each position.
+    cells: Vec<Option<CellId>>,
+    /// Position of each cell.
+    places: Vec<u32>,
+}
+
+impl Numbering {
+    /// Numbers the positions that are no holes.
+    fn new(is_hole: &[bool]) -> Self {
+        let (mut cells, mut places) = (vec![None; is_hole.len()], Vec::new());
+        for (place, cell) in (0..).zip(&mut cells) {
+            if !is_hole[place as usize] {
+                *cell = Some(CellId(places.len() as u32));
+                places.push(place);
+            }
+        }
+        Self { cells, places }
+    }
+
+    /// Returns the number of cells.
+    const fn len(&self) -> u32 {
+        self.places.len() as u32
+    }
+
+    /// Returns the position of a cell.
+    fn place(&self, cell: CellId) -> u32 {
+        self.places[cell.index()]
+    }
+
+    /// Returns the cell at a position; `None` for a hole.
+    fn cell(&self, place: usize) -> Option<CellId> {
+        self.cells[place]
     }
 }
 

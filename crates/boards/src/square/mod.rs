@@ -2,7 +2,6 @@
 
 mod geometry;
 mod holes;
-mod numbering;
 mod shape;
 
 pub use shape::Square;

@@ -1,6 +1,6 @@
 //! Circular layout of tracks: the main path on a circle, with branches outside and lanes inside.
 
-use super::cell_polygon::CellPolygon;
+use super::layout::CellPolygon;
 use super::{Branch, Lane, Stretch, Track, TrackError};
 use crate::CellId;
 use crate::polygon::Point64;

@@ -1,6 +1,5 @@
 //! Positions of the cells of a track. Sines and cosines affect only the drawing, not the rules.
 
-use super::cell_polygon::CellPolygon;
 use super::circle::CircularLayout;
 use super::{Course, Track, TrackError};
 use crate::polygon::{self, Point64};
@@ -99,6 +98,14 @@ fn serpentine_rows(track: &Track) -> impl Iterator<Item = CellPolygon> {
             },
         }
     })
+}
+
+/// Polygon of one cell.
+#[derive(Debug)]
+pub(super) struct CellPolygon {
+    /// Corners in clockwise order.
+    pub corners: Vec<Point64>,
+    pub centre: Point64,
 }
 
 #[cfg(test)]

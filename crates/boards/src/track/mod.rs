@@ -1,6 +1,5 @@
 //! Race track: a line or a ring of cells with jumps, branches, and lanes that lead to home cells.
 
-mod cell_polygon;
 mod circle;
 mod course;
 mod error;

@@ -1,10 +1,10 @@
 //! Generator of boards. The board of a seed never changes, because players keep game codes.
 
 use super::biconnected::ComponentChain;
-use super::bipartition::bipartition;
 use super::clustering::BlockClustering;
 use super::errors::SetupError;
 use super::path_growth::PathBuilder;
+use super::remaining::bipartition;
 use super::setup::{self, BoardKind, Setup};
 use std::collections::VecDeque;
 use tessella_boards::random::SeededRng;

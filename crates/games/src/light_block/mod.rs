@@ -4,12 +4,10 @@
 //! no other dark tile remains, the last tile lights as well and the game is won; otherwise it is lost.
 
 mod biconnected;
-mod bipartition;
 mod clustering;
 mod errors;
 mod generator;
 mod path_growth;
-mod path_result;
 mod position;
 mod prune;
 mod remaining;
@@ -19,6 +17,6 @@ mod setup;
 mod solver;
 
 pub use errors::{Expected, SetupError};
-pub use path_result::{PathResult, Winnable};
 pub use position::{BLOCKED, LIT, LightBlock, NOT_BESIDE, STOOD_ON, TOO_STEEP};
 pub use setup::{AREAS, BLOCKS, BoardKind, CUBE_SIDES, HYPERCUBE_SIDES, SIDES, Setup};
+pub use solver::{PathResult, Winnable};

@@ -1,8 +1,8 @@
 //! A position of Light Block, and the queries on it.
 
 use super::generator::{self, GeneratedBoard};
-use super::path_result::PathResult;
 use super::setup::Setup;
+use super::solver::PathResult;
 use crate::{IllegalMove, SetupError, Start, Violation};
 use std::sync::{Arc, OnceLock};
 use tessella_boards::{Board, CellId};

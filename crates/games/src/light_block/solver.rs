@@ -2,7 +2,6 @@
 
 use super::super::budget::{Effort, NodeCounter, SearchBudget, SearchReport, SearchResult};
 use super::super::{Advice, Move, Rules};
-use super::path_result::{PathResult, Winnable};
 use super::position::LightBlock;
 use super::prune;
 use super::remaining::RemainingBoard;
@@ -190,4 +189,26 @@ pub(super) fn heuristic_step(game: &LightBlock) -> Option<CellId> {
             0 => usize::MAX,
             count => count,
         })
+}
+
+/// Result of a search for a path over all open tiles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PathResult {
+    /// These steps win.
+    Found(Vec<CellId>),
+    /// No path exists.
+    Impossible,
+    /// The budget is spent.
+    Unknown,
+}
+
+/// Whether a board can be won from its start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Winnable {
+    /// The board can be won.
+    Yes,
+    /// The board cannot be won.
+    No,
+    /// The search takes too long.
+    Unknown,
 }

@@ -7,7 +7,7 @@
 use super::falling_board::FallingBoard;
 use super::field::{CellPair, Field, TileGrid};
 use super::pair_heuristic::PairHeuristic;
-use super::solvability::Solvability;
+use super::search::Solvability;
 use crate::budget::{BudgetSpent, NodeCounter};
 use crate::search::TranspositionTable;
 use tessella_boards::random::SeededRng;

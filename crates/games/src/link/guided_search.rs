@@ -8,9 +8,9 @@
 
 use super::field::{CellPair, Field, FieldCell};
 use super::position::Link;
+use super::search::Solvability;
 use super::search::quick_search;
 use super::setup::FACES;
-use super::solvability::Solvability;
 use super::tile_board::TileBoard;
 use crate::budget::{BudgetSpent, NodeCounter};
 use std::collections::{BTreeMap, HashSet};

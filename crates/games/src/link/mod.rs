@@ -22,8 +22,6 @@ mod remaining_tiles;
 mod rules;
 mod search;
 mod setup;
-mod solution_cache;
-mod solvability;
 mod solver;
 mod tile_board;
 

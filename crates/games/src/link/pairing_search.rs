@@ -9,8 +9,8 @@
 use super::field::{CellPair, Field, FieldCell, TileGrid};
 use super::pairing::{PairId, PairingSolver};
 use super::remaining_tiles::RemainingTiles;
+use super::search::Solvability;
 use super::setup::FACES;
-use super::solvability::Solvability;
 use crate::budget::{BudgetSpent, NodeCounter};
 use crate::search::sat::Unsatisfiable;
 use std::cmp::Ordering;

@@ -2,7 +2,7 @@
 
 use super::field::EMPTY;
 use super::position::Link;
-use super::solution_cache::SolutionCache;
+use super::position::SolutionCache;
 use super::solver;
 use crate::budget::{Effort, SearchBudget, SearchReport};
 use crate::{

@@ -1,11 +1,11 @@
 //! Search for a solution of a field: one algorithm with gravity, another without.
 
+use super::field::CellPair;
 use super::field::{Field, TileGrid};
 use super::gravity::Gravity;
 use super::gravity_search::GravitySearch;
 use super::pair_heuristic::PairHeuristic;
 use super::pairing_search::PairingSearch;
-use super::solvability::Solvability;
 use crate::budget::NodeCounter;
 
 /// Node limits of the first pass of a full and of a quick search, for each tile left.
@@ -49,4 +49,15 @@ pub(super) fn quick_search(
         meter,
     )
     .run(tiles, QUICK_PASSES, QUICK_LIMIT)
+}
+
+/// Result of a search for a solution of the field.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Solvability {
+    /// The field is cleared by removing these pairs in order.
+    Solvable(Vec<CellPair>),
+    /// The field cannot be cleared.
+    Unsolvable,
+    /// The budget is spent. Contains the first pair of the longest line found, if any.
+    Unknown(Option<CellPair>),
 }

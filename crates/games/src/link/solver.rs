@@ -6,8 +6,8 @@
 use super::field::{CellPair, EMPTY};
 use super::guided_search::GuidedSearch;
 use super::position::Link;
+use super::search::Solvability;
 use super::search::search;
-use super::solvability::Solvability;
 use super::tile_board::TileBoard;
 use crate::budget::{Effort, NodeCounter, SearchBudget, SearchReport, SearchResult};
 use crate::{Advice, Move, Outcome, Rules};

@@ -1,7 +1,7 @@
 //! Analysis of a game for two seats, one evaluated position at a time.
 
 use super::duel_result::{DuelAnalysis, DuelMistake, DuelMove, mistake, turning_point};
-use super::progress::AnalysisProgress;
+use super::solo::AnalysisProgress;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tessella_games::budget::SearchBudget;

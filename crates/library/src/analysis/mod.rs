@@ -29,13 +29,12 @@
 mod bounds;
 mod duel;
 mod duel_result;
-mod progress;
 mod solo;
 mod solo_result;
 mod solo_search;
 
 pub use duel_result::{DuelAnalysis, DuelMistake, ESTIMATED_MISTAKE, OPEN_GAME, TURNING_POINT};
-pub use progress::AnalysisProgress;
+pub use solo::AnalysisProgress;
 pub use solo_result::{BestSolution, Needed, SoloAnalysis, SoloMistake};
 
 use duel::DuelAnalyser;

@@ -1,7 +1,6 @@
 //! Analysis of a game for one seat, one searched position at a time.
 
 use super::bounds::{Bounds, NEVER, propagate};
-use super::progress::AnalysisProgress;
 use super::solo_result::{BestSolution, Needed, SoloAnalysis, SoloMistake};
 use super::solo_search::{self, SearchedPosition};
 use std::collections::BTreeMap;
@@ -199,4 +198,15 @@ impl SoloAnalyser {
             is_decisive,
         })
     }
+}
+
+/// Progress of an analysis after a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnalysisProgress {
+    /// More steps will find more.
+    Unfinished,
+    /// The analysis is finished, and more steps do nothing.
+    Finished,
+    /// The step was stopped and has changed nothing. It is repeated by the next one.
+    Stopped,
 }

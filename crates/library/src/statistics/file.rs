@@ -1,8 +1,8 @@
 //! File of a player's history: a magic number, a version and a checksum, followed by the progress and the results.
 
-use super::history::PlayerHistory;
-use super::key::GameKey;
 use super::result::GameResult;
+use super::results::GameKey;
+use super::results::PlayerHistory;
 use super::results::Statistics;
 use crate::today::{DailyProgress, Day, daily_board};
 use serde::{Deserialize, Serialize};

@@ -28,9 +28,6 @@
 
 mod file;
 mod group;
-mod history;
-mod key;
-mod news;
 mod opponent;
 mod result;
 mod results;
@@ -38,10 +35,10 @@ mod summary;
 
 pub use file::{HISTORY_VERSION, HistoryError, read_history, write_history};
 pub use group::{BoardClass, BoardShape, Group};
-pub use history::PlayerHistory;
-pub use key::GameKey;
-pub use news::News;
 pub use opponent::Opponent;
 pub use result::{Ending, GameResult};
+pub use results::GameKey;
+pub use results::News;
+pub use results::PlayerHistory;
 pub use results::Statistics;
 pub use summary::Summary;

@@ -1,7 +1,7 @@
 //! Result of a game.
 
-use super::key::GameKey;
 use super::opponent::Opponent;
+use super::results::GameKey;
 use serde::{Deserialize, Serialize};
 use tessella_games::{Game, Outcome, Rules, Seat};
 use tessella_session::{GameId, Player, Session};

@@ -1,10 +1,12 @@
 //! Results of all games of a player, each counted once.
 
-use super::key::GameKey;
+use super::group::Group;
+use super::opponent::Opponent;
 use super::result::GameResult;
+use crate::today::DailyProgress;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
-use tessella_session::GameId;
+use tessella_session::{GameId, Session};
 
 /// Results of all games of a player. A game counts once, as first finished. Of a board for one seat, or a problem, the
 /// best win is kept as well, which may come later.
@@ -116,5 +118,86 @@ impl Statistics {
     /// Returns `true` if there is no result.
     pub fn is_empty(&self) -> bool {
         self.results.is_empty()
+    }
+}
+
+/// History of a player: the progress in today's boards, and the results of all games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PlayerHistory {
+    /// Progress in today's boards.
+    pub today: DailyProgress,
+    /// Results of all games.
+    pub results: Statistics,
+}
+
+impl PlayerHistory {
+    /// Adds the history of another device. Nothing is lost, and the order in which devices are merged makes no
+    /// difference.
+    pub fn merge(&mut self, other: Self) {
+        self.today.merge(&other.today);
+        self.results.merge(other.results);
+    }
+}
+
+/// News about a result in comparison with those before in its group.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct News {
+    /// `true` if the game was won without hints in fewer moves above par than any before.
+    pub is_best_moves: bool,
+    /// `true` if the game was won without hints in less time than any before.
+    pub is_best_time: bool,
+    /// Number of wins in a row with this one; 0 if it is no win.
+    pub streak: u32,
+    /// `true` if the game was won without hints in no more moves than par.
+    pub is_at_par: bool,
+}
+
+impl Statistics {
+    /// Compares a result with those before in its group. Called before the result is recorded. The first win without
+    /// hints of a group is not a best result, because there is nothing to compare it with.
+    pub fn news(&self, result: &GameResult) -> News {
+        let Some(group) = Group::of(result).filter(|_| result.is_won()) else {
+            return News::default();
+        };
+        let before = self.of_group(&group);
+        let is_best = result.is_won_without_hints();
+        let above_par = result.moves_above_par();
+        let is_fewest = |best| above_par.is_some_and(|moves| moves < best);
+        let is_fastest = |best| result.milliseconds < best;
+        News {
+            is_best_moves: is_best && before.best_moves_above_par.is_some_and(is_fewest),
+            is_best_time: is_best && before.best_milliseconds.is_some_and(is_fastest),
+            streak: before.streak + 1,
+            is_at_par: is_best && above_par.is_some_and(|moves| moves <= 0),
+        }
+    }
+}
+
+/// Key under which a game counts once.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum GameKey {
+    /// Board for one seat, or a problem, by its game code. The same board again is no other game.
+    Board(String),
+    /// Game of several seats, by the identity that its copies share. A rematch is another game.
+    Game(GameId),
+}
+
+impl GameKey {
+    /// Returns the key of a game. `id` is the identity that its copies share
+    /// ([`tessella_session::GameLibrary::current_identity`]). Returns `None` if no person at this device has a seat.
+    pub fn of(game: &Session, id: GameId) -> Option<Self> {
+        Some(Self::new(
+            &Opponent::of(game)?,
+            || game.code().to_string(),
+            id,
+        ))
+    }
+
+    /// Returns the key of a game with this opponent.
+    pub(super) fn new(opponent: &Opponent, code: impl FnOnce() -> String, id: GameId) -> Self {
+        match opponent {
+            Opponent::Nobody | Opponent::Problem => Self::Board(code()),
+            Opponent::People | Opponent::Computer(_) | Opponent::Person(_) => Self::Game(id),
+        }
     }
 }

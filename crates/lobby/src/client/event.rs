@@ -1,6 +1,6 @@
 //! Events that a client's user should notice.
 
-use super::display_name::DisplayName;
+use super::state::DisplayName;
 use crate::chat::ChatText;
 use crate::ids::{DeviceTag, PersonId, RoomId};
 use crate::info::{Forfeit, MatchHold, MatchResult};

@@ -1,6 +1,5 @@
 //! State of a client: people, rooms, chat and the match in the own room.
 
-use super::display_name::DisplayName;
 use super::event::{ChatMessage, ClientEvent};
 use super::game::{ClientBoards, ClientGame, GameUpdate};
 use super::tournament::tidied;
@@ -13,6 +12,7 @@ use crate::info::{
 use crate::message::{ClientMessage, ServerMessage};
 use crate::names::tidy_name;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use tessella_games::Level;
 use tessella_games::Seat;
 
 /// Maximum number of stored chat messages.
@@ -382,4 +382,17 @@ impl ClientState {
 /// Returns `true` if there is space for an entry with this key.
 fn has_capacity<K: Ord, V>(known: &BTreeMap<K, V>, key: &K) -> bool {
     known.len() < MAX_KNOWN || known.contains_key(key)
+}
+
+/// Name of somebody in the lobby.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DisplayName {
+    /// Name that the person has chosen.
+    Chosen(String),
+    /// Whoever runs the server, as the sender of a message.
+    Host,
+    /// Person who is not known.
+    Unknown,
+    /// Computer player of this level.
+    Computer(Level),
 }

@@ -1,7 +1,6 @@
 //! Decisions on join requests, shared by the threads of a server.
 
 use super::attempts::FailedAttempts;
-use super::counts::AdmissionCounts;
 use super::messages::{AdmissionDecision, FinalMessage, ServerIdentity};
 use super::token;
 use crate::addresses::Source;
@@ -10,7 +9,7 @@ use crate::random::random_bytes;
 use crate::version::NAME_LENGTH;
 use std::collections::BTreeSet;
 use std::fmt;
-use std::sync::atomic::{AtomicBool, AtomicU16, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU16, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tessella_formats::join_code::JoinCode;
@@ -280,5 +279,27 @@ impl fmt::Debug for AdmissionControl {
             .field("people", &self.people())
             .field("closing", &self.is_closing())
             .finish_non_exhaustive()
+    }
+}
+
+/// Counters of refused requests, which all handshakes share.
+#[derive(Debug, Default)]
+pub(super) struct AdmissionCounts {
+    pub(super) wrong_code: AtomicU64,
+    pub(super) rate_limited: AtomicU64,
+    pub(super) full: AtomicU64,
+    pub(super) closing: AtomicU64,
+}
+
+impl AdmissionCounts {
+    /// Returns each reason with its number.
+    pub(super) fn by_reason(&self) -> [(&'static str, u64); 4] {
+        [
+            ("wrong_code", &self.wrong_code),
+            ("rate_limited", &self.rate_limited),
+            ("full", &self.full),
+            ("closing", &self.closing),
+        ]
+        .map(|(reason, count)| (reason, count.load(Ordering::Relaxed)))
     }
 }

@@ -8,14 +8,12 @@
 
 mod admission_control;
 mod attempts;
-mod counts;
 mod handshake_client;
 mod handshake_server;
 mod handshake_stream;
 mod join_error;
 mod key_exchange;
 mod messages;
-mod random_join_code;
 mod stream;
 mod token;
 
@@ -24,6 +22,5 @@ pub use handshake_client::{JoinRequest, Ticket};
 pub use handshake_server::HandshakeWatch;
 pub use handshake_stream::HandshakeError;
 pub use join_error::{JoinError, UnreachableReason};
-pub use random_join_code::random_join_code;
 pub use stream::{Connector, Stream};
 pub use token::{NETCODE_PROTOCOL, TOKEN_ADDRESS, device_of};

@@ -4,8 +4,8 @@ mod request;
 
 use super::difficulty::difficulty;
 use super::failures::{Failure, Failures};
-use super::parallel::work_until;
-use super::{Console, Exit, notation, progress, solution};
+use super::parallel::{progress_bar, work_until};
+use super::{Console, Exit, notation, solution};
 pub use request::GenerateArguments;
 use request::{Goal, Request};
 use serde::Serialize;
@@ -111,7 +111,7 @@ fn generate_all(
     let is_step = |outcome: &SeedOutcome| {
         matches!(outcome, SeedOutcome::Generated(_)) || matches!(request.goal, Goal::Candidates(_))
     };
-    let bar = progress::bar(request.goal.steps() as usize, console.is_interactive);
+    let bar = progress_bar(request.goal.steps() as usize, console.is_interactive);
     let work = |at, is_done: &AtomicBool| {
         let budget = request.limits.begin(is_done);
         generate(&request.setup, request.seed(at), &budget)

@@ -1,9 +1,10 @@
 //! The table of the boards of all days, chosen from consecutive seeds by their difficulty.
 
 use super::super::arguments::game as parse_setup;
-use super::super::{Console, progress};
 use super::grade::{DayCandidate, candidate};
 use super::plans::{WeekdayPlan, plans};
+use crate::Console;
+use crate::parallel::progress_bar;
 use indicatif::ProgressBar;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -22,7 +23,7 @@ pub(super) fn make(
     workers: usize,
     console: &mut Console<'_>,
 ) -> Result<(), String> {
-    let bar = progress::bar(weeks * Weekday::ALL.len(), console.is_interactive);
+    let bar = progress_bar(weeks * Weekday::ALL.len(), console.is_interactive);
     let mut pools = Vec::new();
     for (plan, weekday) in plans(game).iter().zip(Weekday::ALL) {
         let pool = choose(plan, weeks, workers, &bar, console.stop)?;

@@ -5,8 +5,8 @@
 //! covered at once (`articulation`), and a 2-factor still exists (`two_factor`). When the 2-factor is a single cycle, the
 //! path is found (`subtours`).
 
-use super::super::path_result::PathResult;
 use super::super::remaining::RemainingBoard;
+use super::super::solver::PathResult;
 use super::constraints::PathConstraints;
 use super::cycle_graph::{CycleGraph, START_EDGE};
 use super::subtours::{self, EdgeSelection, Subtours};

@@ -8,7 +8,6 @@ mod clauses;
 mod constraints;
 mod learning;
 mod literal;
-mod luby;
 mod solver;
 mod trail;
 

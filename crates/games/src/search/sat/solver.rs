@@ -3,7 +3,6 @@
 use super::clauses::ClauseDatabase;
 use super::constraints::Constraints;
 use super::literal::Literal;
-use super::luby::luby;
 use super::trail::{Antecedent, Trail};
 
 /// Number of conflicts between restarts, as a multiple of the terms of Luby's sequence.
@@ -115,6 +114,18 @@ impl<C: Constraints> Solver<C> {
             self.clauses.reduce(&self.trail);
         }
         is_due
+    }
+}
+
+/// Luby's sequence: 1, 1, 2, 1, 1, 2, 4, ...
+fn luby(at: u64) -> u64 {
+    let mut at = at;
+    loop {
+        let bits = u64::BITS - at.leading_zeros();
+        if at == (1 << bits) - 1 {
+            return 1 << (bits - 1);
+        }
+        at -= (1 << (bits - 1)) - 1;
     }
 }
 
@@ -230,5 +241,11 @@ mod tests {
         assert!(solver.restart_if_due());
         assert_eq!(solver.trail.value(0), None);
         assert!(!solver.restart_if_due());
+    }
+
+    #[test]
+    fn luby_series_starts_as_published() {
+        let first: Vec<u64> = (1..=15).map(luby).collect();
+        assert_eq!(first, [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8]);
     }
 }
