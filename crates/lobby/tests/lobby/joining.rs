@@ -41,27 +41,44 @@ fn name_in_use_or_invalid_is_refused() {
         server.expect_refusal(ben, hello("\u{202e} \n")),
         Refusal::InvalidName
     );
-    // Messages before the hello are ignored.
-    let received = server.clients[ben].received.len();
-    server.send(ben, chat("Hello?"));
-    server.send(ben, ClientMessage::OpenRoom(room_config("row:3x3,k3#1", 2)));
-    assert_eq!(server.clients[ben].received.len(), received);
     server.send(ben, hello("Ben"));
     assert!(server.clients[ben].state.me().is_some());
+}
 
+#[test]
+fn messages_before_the_hello_are_ignored() {
+    let mut server = TestServer::with_people(&["Anna"]);
+    let nobody = server.join("aNNa");
+    let received = server.clients[nobody].received.len();
+    server.send(nobody, chat("Hello?"));
+    server.send(
+        nobody,
+        ClientMessage::OpenRoom(room_config("row:3x3,k3#1", 2)),
+    );
+    assert_eq!(server.clients[nobody].received.len(), received);
+}
+
+#[test]
+fn person_is_renamed_for_all() {
+    let mut server = TestServer::with_people(&["Anna", "Ben"]);
+    let id = server.clients[BEN].id();
+    for name in ["Benjamin", "BENJAMIN"] {
+        server.send(BEN, ClientMessage::Rename(name.to_owned()));
+        assert_eq!(server.clients[ANNA].state.name(id), chosen(name));
+    }
+    server.send(BEN, hello("Ben"));
+    assert_eq!(server.clients[ANNA].state.name(id), chosen("Ben"));
+}
+
+#[test]
+fn new_name_in_use_or_invalid_is_refused() {
+    let mut server = TestServer::with_people(&["Anna", "Ben"]);
     assert_eq!(
-        server.expect_refusal(ben, ClientMessage::Rename("ANNA".to_owned())),
+        server.expect_refusal(BEN, ClientMessage::Rename("ANNA".to_owned())),
         Refusal::NameInUse("ANNA".to_owned())
     );
-    server.send(ben, ClientMessage::Rename("Benjamin".to_owned()));
-    let id = server.clients[ben].id();
-    assert_eq!(server.clients[ANNA].state.name(id), chosen("Benjamin"));
-    server.send(ben, ClientMessage::Rename("BENJAMIN".to_owned()));
-    assert_eq!(server.clients[ANNA].state.name(id), chosen("BENJAMIN"));
-    server.send(ben, hello("Ben"));
-    assert_eq!(server.clients[ANNA].state.name(id), chosen("Ben"));
     assert_eq!(
-        server.expect_refusal(ben, ClientMessage::Rename(String::new())),
+        server.expect_refusal(BEN, ClientMessage::Rename(String::new())),
         Refusal::InvalidName
     );
 }

@@ -108,8 +108,16 @@ fn check_race_winner(spectator: &TestClient, code: &str, goal: RaceGoal, winner:
     );
 }
 
+/// Returns the message of a stone on a cell as the move with this index.
+fn stone_at(ply: u32, cell: u32) -> ClientMessage {
+    ClientMessage::Move {
+        ply,
+        mv: Move::Cell(CellId(cell)),
+    }
+}
+
 #[test]
-fn illegal_or_outdated_move_is_refused() {
+fn move_out_of_turn_is_refused() {
     let mut server = tic_tac_toe();
     let early = stone(&server, BEN, 4);
     assert_eq!(
@@ -120,23 +128,30 @@ fn illegal_or_outdated_move_is_refused() {
     );
     play_stones(&mut server, &[(ANNA, 4)]);
     let again = stone(&server, ANNA, 5);
-    assert!(matches!(
-        server.expect_refusal(ANNA, again),
-        Refusal::IllegalMove(_)
-    ));
-    let taken = stone(&server, BEN, 4);
-    let refusal = server.expect_refusal(BEN, taken);
     assert_eq!(
-        refusal,
+        server.expect_refusal(ANNA, again),
+        Refusal::IllegalMove(IllegalMove::NotYourTurn { to_move: Seat(1) })
+    );
+}
+
+#[test]
+fn move_of_another_ply_is_refused() {
+    let mut server = tic_tac_toe();
+    play_stones(&mut server, &[(ANNA, 4)]);
+    for ply in [0, 2, u32::MAX] {
+        let refusal = server.expect_refusal(BEN, stone_at(ply, 0));
+        assert_eq!(refusal, Refusal::Stale);
+    }
+}
+
+#[test]
+fn move_against_the_rules_is_refused() {
+    let mut server = tic_tac_toe();
+    play_stones(&mut server, &[(ANNA, 4)]);
+    assert_eq!(
+        server.expect_refusal(BEN, stone_at(1, 4)),
         Refusal::IllegalMove(IllegalMove::Rule(Violation::CellTaken))
     );
-    let cell = |ply, cell| ClientMessage::Move {
-        ply,
-        mv: Move::Cell(CellId(cell)),
-    };
-    for ply in [0, 2, u32::MAX] {
-        assert_eq!(server.expect_refusal(BEN, cell(ply, 0)), Refusal::Stale);
-    }
     for mv in [
         Move::TimeUp,
         Move::Chance(3),
@@ -153,10 +168,17 @@ fn illegal_or_outdated_move_is_refused() {
         server.expect_refusal(BEN, ClientMessage::Chance { ply: 1 }),
         Refusal::IllegalMove(_)
     ));
+    assert_eq!(server.clients[ANNA].cursor(), 1);
+}
+
+#[test]
+fn spectator_sees_moves_and_makes_none() {
+    let mut server = tic_tac_toe();
+    play_stones(&mut server, &[(ANNA, 4)]);
     let room = server.clients[ANNA].room().id;
     server.send(CARL, ClientMessage::Watch(room));
-    assert_eq!(server.expect_refusal(CARL, cell(1, 0)), Refusal::NotSeated);
-    assert_eq!(server.clients[ANNA].cursor(), 1);
+    let refusal = server.expect_refusal(CARL, stone_at(1, 0));
+    assert_eq!(refusal, Refusal::NotSeated);
     play_stones(&mut server, &[(BEN, 0)]);
     assert_eq!(server.clients[CARL].cursor(), 2);
 }

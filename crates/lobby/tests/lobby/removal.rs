@@ -16,10 +16,9 @@ fn removal(server: &TestServer, client: usize) -> Option<RemovalReason> {
 }
 
 #[test]
-fn owner_removes_and_bans_people() {
+fn people_of_the_room_are_removed_by_its_owner_only() {
     let mut server = tic_tac_toe();
-    let room = server.clients[ANNA].room().id;
-    let [anna, ben, carl] = [ANNA, BEN, CARL].map(|client| server.clients[client].id());
+    let [anna, carl] = [ANNA, CARL].map(|client| server.clients[client].id());
     assert_eq!(
         server.expect_refusal(BEN, ClientMessage::Kick(anna, false)),
         Refusal::NotOwner
@@ -30,12 +29,26 @@ fn owner_removes_and_bans_people() {
             Refusal::NotInRoom
         );
     }
+}
+
+#[test]
+fn removed_player_loses_the_match_and_may_watch() {
+    let mut server = tic_tac_toe();
+    let room = server.clients[ANNA].room().id;
+    let ben = server.clients[BEN].id();
     server.send(ANNA, ClientMessage::Kick(ben, false));
     assert_eq!(removal(&server, BEN), Some(RemovalReason::Kicked));
     assert!(server.clients[BEN].state.room().is_none());
     let result = server.clients[ANNA].result().expect("a result");
     assert_eq!(result.forfeit, Some((1, Forfeit::Left)));
-    server.send(BEN, ClientMessage::Watch(room));
+    server.send_ok(BEN, ClientMessage::Watch(room));
+}
+
+#[test]
+fn banned_person_is_refused_under_any_name() {
+    let mut server = tic_tac_toe();
+    let room = server.clients[ANNA].room().id;
+    let ben = server.clients[BEN].id();
     server.send(ANNA, ClientMessage::Kick(ben, true));
     assert_eq!(removal(&server, BEN), Some(RemovalReason::Banned));
     for message in [
@@ -44,7 +57,6 @@ fn owner_removes_and_bans_people() {
     ] {
         assert_eq!(server.expect_refusal(BEN, message), Refusal::Banned);
     }
-    // Another name and another connection are no way in.
     server.disconnect(BEN);
     server.reconnect(BEN, "Somebody else");
     assert_eq!(

@@ -1,9 +1,8 @@
 //! Recipients of updates of a room: people in the list of rooms and people in the room.
 
-use super::harness::{ANNA, BEN, CARL, JobMode, TestServer, room_config};
+use super::harness::{ANNA, BEN, CARL, DORA, JobMode, TestServer, room_config};
 use tessella_lobby::{ClientMessage, RoomId, RoomStage, ServerMessage};
 
-const DORA: usize = 3;
 const CODE: &str = "row:3x3,k3#1";
 
 /// Returns the number of messages about a room that a client has been sent.

@@ -1,74 +1,119 @@
 //! Seats: taking them, getting ready, and the computer.
 
-use super::harness::{ANNA, BEN, CARL, TestServer, room_config, tic_tac_toe};
+use super::harness::{ANNA, BEN, CARL, DORA, TestServer, room_config, tic_tac_toe};
 use tessella_games::{Level, Rules, Seat, Turn};
 use tessella_lobby::{
     ClientMessage, DisplayName, InvalidRoom, Refusal, RoomId, RoomStage, SeatOccupant,
 };
 use tessella_session::{Player, Session};
 
-#[test]
-fn seat_is_taken_once() {
+/// Opens a room with three seats, the first of which Anna has; Ben, Carl and Dora are in the lobby.
+fn room_of_three() -> (TestServer, RoomId) {
     let mut server = TestServer::with_people(&["Anna", "Ben", "Carl", "Dora"]);
     let room = server.open_room(room_config("row:6x6,k4,s3#1", 3), &[ANNA]);
+    (server, room)
+}
+
+#[test]
+fn seat_is_taken_once() {
+    let (mut server, room) = room_of_three();
     assert_eq!(
         server.expect_refusal(BEN, ClientMessage::TakeSeat(room, Some(0))),
         Refusal::SeatTaken("Anna".to_owned())
     );
+}
+
+#[test]
+fn seat_of_a_computer_is_taken() {
+    let (mut server, room) = room_of_three();
+    server.send(ANNA, ClientMessage::SetComputer(2, Some(Level::Easy)));
+    assert_eq!(
+        server.expect_refusal(CARL, ClientMessage::TakeSeat(room, Some(2))),
+        Refusal::SeatTaken(Refusal::COMPUTER.to_owned())
+    );
+}
+
+#[test]
+fn seat_is_free_again_without_its_computer() {
+    let (mut server, room) = room_of_three();
+    server.send(ANNA, ClientMessage::SetComputer(1, Some(Level::Easy)));
+    server.send(ANNA, ClientMessage::SetComputer(1, None));
+    server.send(BEN, ClientMessage::TakeSeat(room, Some(1)));
+    assert_eq!(server.clients[BEN].state.seat(), Some(1));
+}
+
+#[test]
+fn seat_that_does_not_exist_is_refused() {
+    let (mut server, room) = room_of_three();
     assert_eq!(
         server.expect_refusal(BEN, ClientMessage::TakeSeat(room, Some(3))),
         Refusal::NoSuchSeat
     );
-    assert_eq!(
-        server.expect_refusal(BEN, ClientMessage::TakeSeat(RoomId(999), None)),
-        Refusal::RoomNotFound
-    );
-    assert_eq!(
-        server.expect_refusal(BEN, ClientMessage::Watch(RoomId(999))),
-        Refusal::RoomNotFound
-    );
+}
+
+#[test]
+fn room_that_does_not_exist_is_refused() {
+    let (mut server, _) = room_of_three();
+    for message in [
+        ClientMessage::TakeSeat(RoomId(999), None),
+        ClientMessage::Watch(RoomId(999)),
+    ] {
+        assert_eq!(server.expect_refusal(BEN, message), Refusal::RoomNotFound);
+    }
+}
+
+#[test]
+fn person_moves_to_another_seat() {
+    let (mut server, room) = room_of_three();
     server.send(BEN, ClientMessage::TakeSeat(room, Some(2)));
-    server.send(ANNA, ClientMessage::SetComputer(1, Some(Level::Easy)));
-    server.send(ANNA, ClientMessage::SetComputer(1, None));
     server.send(BEN, ClientMessage::TakeSeat(room, Some(1)));
-    assert_eq!(
-        server.clients[BEN].state.seat(),
-        Some(1),
-        "moved to another seat"
-    );
+    assert_eq!(server.clients[BEN].state.seat(), Some(1));
+    server.send_ok(CARL, ClientMessage::TakeSeat(room, Some(2)));
+}
+
+#[test]
+fn full_room_is_refused() {
+    let (mut server, room) = room_of_three();
+    server.send(BEN, ClientMessage::TakeSeat(room, Some(1)));
     server.send(ANNA, ClientMessage::SetComputer(2, Some(Level::Easy)));
     assert_eq!(
         server.expect_refusal(CARL, ClientMessage::TakeSeat(room, None)),
         Refusal::RoomFull(3)
     );
+    let two = server.open_room(room_config("row:3x3,k3#1", 2), &[CARL, DORA]);
     server.send(BEN, ClientMessage::LeaveRoom);
-    assert_eq!(
-        server.expect_refusal(CARL, ClientMessage::TakeSeat(room, Some(2))),
-        Refusal::SeatTaken(Refusal::COMPUTER.to_owned())
-    );
+    for seat in [None, Some(1)] {
+        assert_eq!(
+            server.expect_refusal(BEN, ClientMessage::TakeSeat(two, seat)),
+            Refusal::RoomFull(2)
+        );
+    }
+}
 
-    let two = server.open_room(room_config("row:3x3,k3#1", 2), &[BEN, CARL]);
-    let refusal = server.expect_refusal(3, ClientMessage::TakeSeat(two, None));
-    assert_eq!(refusal, Refusal::RoomFull(2));
-    assert_eq!(
-        server.expect_refusal(3, ClientMessage::TakeSeat(two, Some(1))),
-        Refusal::RoomFull(2)
-    );
+#[test]
+fn person_is_in_one_room() {
+    let (mut server, room) = room_of_three();
+    let own = server.open_room(room_config("row:3x3,k3#1", 2), &[BEN]);
     for message in [
         ClientMessage::TakeSeat(room, None),
         ClientMessage::Watch(room),
-        ClientMessage::Watch(two),
+        ClientMessage::Watch(own),
         ClientMessage::OpenRoom(room_config("row:3x3,k3#1", 2)),
     ] {
         assert_eq!(server.expect_refusal(BEN, message), Refusal::AlreadyInRoom);
     }
+}
+
+#[test]
+fn person_outside_of_rooms_cannot_act_in_one() {
+    let (mut server, _) = room_of_three();
     for message in [
         ClientMessage::LeaveRoom,
         ClientMessage::SetReady(true),
         ClientMessage::Resign,
         ClientMessage::AnswerTakeBack(true),
     ] {
-        assert_eq!(server.expect_refusal(3, message), Refusal::NotSeated);
+        assert_eq!(server.expect_refusal(DORA, message), Refusal::NotSeated);
     }
 }
 

@@ -3,18 +3,32 @@
 use super::harness::Style::Random;
 use super::harness::{ANNA, BEN, CARL, TestServer, play_stones, room_config, tic_tac_toe};
 use tessella_games::Level;
-use tessella_lobby::{ClientEvent, ClientMessage, RaceGoal, Refusal, RoomConfig};
+use tessella_lobby::{ClientEvent, ClientMessage, PersonId, RaceGoal, Refusal, RoomConfig};
+
+/// Returns who asks a client for a move back.
+fn take_back_request(server: &TestServer, client: usize) -> Option<PersonId> {
+    server.clients[client].take_back_request()
+}
+
+/// Starts a game in which Anna asks for her move back after Ben's first.
+fn anna_asks() -> TestServer {
+    let mut server = tic_tac_toe();
+    play_stones(&mut server, &[(ANNA, 4), (BEN, 0)]);
+    server.send(ANNA, ClientMessage::TakeBack(0));
+    server
+}
 
 #[test]
-fn take_back_needs_the_opponents_consent() {
+fn nothing_is_taken_back_before_the_first_move() {
     let mut server = tic_tac_toe();
     let nothing = server.expect_refusal(ANNA, ClientMessage::TakeBack(0));
     assert_eq!(nothing, Refusal::NothingToTakeBack);
-    play_stones(&mut server, &[(ANNA, 4), (BEN, 0)]);
-    server.send(ANNA, ClientMessage::TakeBack(0));
+}
+
+#[test]
+fn opponent_is_asked_to_take_back() {
+    let mut server = anna_asks();
     let anna = server.clients[ANNA].id();
-    let take_back_request =
-        |server: &TestServer, client: usize| server.clients[client].take_back_request();
     assert_eq!(take_back_request(&server, BEN), Some(anna));
     assert_eq!(take_back_request(&server, ANNA), None);
     assert_eq!(
@@ -25,33 +39,38 @@ fn take_back_needs_the_opponents_consent() {
         server.expect_refusal(ANNA, ClientMessage::AnswerTakeBack(true)),
         Refusal::Stale
     );
+}
+
+#[test]
+fn declined_take_back_leaves_the_moves() {
+    let mut server = anna_asks();
     server.send(BEN, ClientMessage::AnswerTakeBack(false));
     assert_eq!(
         server.clients[ANNA].events.last(),
         Some(&ClientEvent::TakeBackAnswered(false))
     );
-    assert_eq!(
-        (
-            server.clients[ANNA].cursor(),
-            take_back_request(&server, BEN)
-        ),
-        (2, None)
-    );
+    assert_eq!(server.clients[ANNA].cursor(), 2);
+    assert_eq!(take_back_request(&server, BEN), None);
     assert_eq!(
         server.expect_refusal(BEN, ClientMessage::AnswerTakeBack(true)),
         Refusal::Stale
     );
+}
 
-    server.send(ANNA, ClientMessage::TakeBack(0));
+#[test]
+fn take_back_with_consent_undoes_the_moves_for_all() {
+    let mut server = anna_asks();
     server.send(BEN, ClientMessage::AnswerTakeBack(true));
     server.assert_in_sync();
-    assert_eq!(
-        [server.clients[ANNA].cursor(), server.clients[BEN].cursor()],
-        [0, 0]
-    );
+    let cursors = [ANNA, BEN].map(|client| server.clients[client].cursor());
+    assert_eq!(cursors, [0, 0]);
     play_stones(&mut server, &[(ANNA, 0), (BEN, 4)]);
+}
 
-    // Ben asks, and Anna moves instead of answering.
+#[test]
+fn move_declines_to_take_back() {
+    let mut server = tic_tac_toe();
+    play_stones(&mut server, &[(ANNA, 0), (BEN, 4)]);
     server.send(BEN, ClientMessage::TakeBack(0));
     play_stones(&mut server, &[(ANNA, 1)]);
     assert_eq!(take_back_request(&server, ANNA), None);

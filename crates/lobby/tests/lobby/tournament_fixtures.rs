@@ -6,7 +6,6 @@ use tessella_lobby::{
     TournamentStage,
 };
 
-pub const DORA: usize = 3;
 /// Time until a round begins, and until a match's room is closed, in milliseconds.
 pub const BREAK: u64 = 10_500;
 pub const RESULT_TIME: u64 = 8_500;

@@ -1,8 +1,10 @@
 //! Tournaments in which people leave, lose their connection, are removed or come back, and servers that are restarted.
 
-use super::harness::{ANNA, BEN, CARL, JobMode, Style, TestServer, room_config, seeded_numbers};
+use super::harness::{
+    ANNA, BEN, CARL, DORA, JobMode, Style, TestServer, room_config, seeded_numbers,
+};
 use super::tournament_fixtures::{
-    BREAK, DORA, RESULT_TIME, entered, info, is_playing, places, resign_all, started,
+    BREAK, RESULT_TIME, entered, info, is_playing, places, resign_all, started,
 };
 use tessella_lobby::{
     ClientMessage, JobResult, LobbyJob, PairingResult, Refusal, RoomConfig, RoomId, RoomStage,

@@ -1,81 +1,113 @@
 //! Tournaments: entering, rounds, matches and standings.
 
 use super::harness::{
-    ANNA, BEN, CARL, Style, TestServer, room_config, seeded_numbers, small_games,
+    ANNA, BEN, CARL, DORA, Style, TestServer, room_config, seeded_numbers, small_games,
 };
 use super::tournament_fixtures::{
-    BREAK, DORA, RESULT_TIME, entered, info, is_playing, places, play_to_the_end, resign_all,
-    started,
+    BREAK, RESULT_TIME, entered, info, is_playing, places, play_to_the_end, resign_all, started,
 };
 use tessella_games::{Game, Level};
 use tessella_lobby::{
     ClientEvent, ClientMessage, InvalidRoom, MAX_ENTRANTS, PairingResult, Refusal, RoomConfig,
-    RoomStage, TournamentKind, TournamentStage,
+    RoomId, RoomStage, TournamentKind, TournamentStage,
 };
 
-#[test]
-fn tournament_is_entered_by_people_in_the_room_and_started_by_its_owner() {
+/// Opens a room with Anna and Ben at its seats, whom Carl and Dora watch.
+fn watched_room() -> (TestServer, RoomId) {
     let mut server = TestServer::with_people(&["Anna", "Ben", "Carl", "Dora"]);
-    assert_eq!(
-        server.expect_refusal(BEN, ClientMessage::EnterTournament),
-        Refusal::NotSeated
-    );
     let room = server.open_room(room_config("row:3x3,k3#1", 2), &[ANNA, BEN]);
-    let start = ClientMessage::StartTournament(TournamentKind::RoundRobin);
-    assert_eq!(
-        server.expect_refusal(ANNA, start.clone()),
-        Refusal::NoTournament
-    );
-    assert_eq!(
-        server.expect_refusal(ANNA, ClientMessage::Withdraw),
-        Refusal::NoTournament
-    );
     for client in [CARL, DORA] {
         server.send_ok(client, ClientMessage::Watch(room));
     }
+    (server, room)
+}
+
+/// Message that starts a tournament of all against all.
+const START: ClientMessage = ClientMessage::StartTournament(TournamentKind::RoundRobin);
+
+/// Refusal of a tournament of three.
+const THREE_ARE_TOO_FEW: Refusal = Refusal::TooFewEntrants {
+    least: 4,
+    entered: 3,
+};
+
+#[test]
+fn person_outside_of_the_room_does_not_enter_its_tournament() {
+    let mut server = TestServer::with_people(&["Anna"]);
+    assert_eq!(
+        server.expect_refusal(ANNA, ClientMessage::EnterTournament),
+        Refusal::NotSeated
+    );
+}
+
+#[test]
+fn tournament_without_entrants_is_neither_started_nor_left() {
+    let (mut server, _) = watched_room();
+    for message in [START, ClientMessage::Withdraw] {
+        let refusal = server.expect_refusal(ANNA, message);
+        assert_eq!(refusal, Refusal::NoTournament);
+    }
+}
+
+#[test]
+fn tournament_is_started_by_its_owner_once_enough_have_entered() {
+    let (mut server, _) = watched_room();
     for client in [ANNA, BEN, CARL] {
         server.send_ok(client, ClientMessage::EnterTournament);
     }
-    let too_few = Refusal::TooFewEntrants {
-        least: 4,
-        entered: 3,
-    };
-    assert_eq!(server.expect_refusal(ANNA, start.clone()), too_few);
+    assert_eq!(server.expect_refusal(ANNA, START), THREE_ARE_TOO_FEW);
     server.send_ok(DORA, ClientMessage::EnterTournament);
-    assert_eq!(server.expect_refusal(BEN, start.clone()), Refusal::NotOwner);
-    // Who withdraws or leaves the room is no entrant any more.
+    assert_eq!(server.expect_refusal(BEN, START), Refusal::NotOwner);
+    server.send_ok(ANNA, START);
+    assert_eq!(info(&server, DORA).stage, TournamentStage::Running);
+}
+
+#[test]
+fn whoever_withdraws_or_leaves_the_room_is_no_entrant() {
+    let (mut server, room) = watched_room();
+    for client in [ANNA, BEN, CARL, DORA] {
+        server.send_ok(client, ClientMessage::EnterTournament);
+    }
     server.send_ok(CARL, ClientMessage::Withdraw);
     assert_eq!(info(&server, ANNA).entrants.len(), 3);
     server.send_ok(CARL, ClientMessage::EnterTournament);
     server.send_ok(DORA, ClientMessage::LeaveRoom);
     server.wait(500);
-    assert_eq!(info(&server, ANNA).entrants.len(), 3);
     server.send_ok(DORA, ClientMessage::Watch(room));
-    assert_eq!(server.expect_refusal(ANNA, start.clone()), too_few);
-    server.send_ok(DORA, ClientMessage::EnterTournament);
-    // A match of the room goes on, and no tournament begins meanwhile.
+    assert_eq!(server.expect_refusal(ANNA, START), THREE_ARE_TOO_FEW);
+}
+
+#[test]
+fn tournament_begins_after_a_match_of_the_room_with_its_winner_ranked_first() {
+    let (mut server, _) = watched_room();
+    for client in [BEN, CARL, DORA, ANNA] {
+        server.send_ok(client, ClientMessage::EnterTournament);
+    }
     server.start_match(&[ANNA, BEN]);
     assert_eq!(
-        server.expect_refusal(ANNA, start.clone()),
+        server.expect_refusal(ANNA, START),
         Refusal::MatchStarted { watch: false }
     );
     server.send_ok(BEN, ClientMessage::Resign);
-    server.send_ok(ANNA, start.clone());
-    assert_eq!(info(&server, DORA).stage, TournamentStage::Running);
-    assert_eq!(
-        server.clients[ANNA].room().owner,
-        Some(server.clients[ANNA].id())
-    );
-    // The one who has won most is ranked first.
+    server.send_ok(ANNA, START);
     let first = &info(&server, DORA).entrants[0];
     assert_eq!((&*first.name, first.is_here), ("Anna", true));
-    // Meanwhile the room has no seats, no matches, no second tournament and no end.
-    let own = [
+}
+
+#[test]
+fn room_of_a_running_tournament_has_no_seats_no_second_one_and_no_end() {
+    let (mut server, room) = watched_room();
+    for client in [ANNA, BEN, CARL, DORA] {
+        server.send_ok(client, ClientMessage::EnterTournament);
+    }
+    server.send_ok(ANNA, START);
+    let owner = server.clients[ANNA].room().owner;
+    assert_eq!(owner, Some(server.clients[ANNA].id()));
+    for message in [
         ClientMessage::TakeSeat(room, None),
-        start,
+        START,
         ClientMessage::CloseRoom,
-    ];
-    for message in own {
+    ] {
         let refusal = server.expect_refusal(ANNA, message);
         assert_eq!(refusal, Refusal::TournamentRunning);
     }
@@ -400,14 +432,8 @@ fn levels(server: &TestServer, client: usize) -> Vec<Option<Level>> {
 }
 
 #[test]
-fn owner_fills_a_tournament_with_computers() {
-    let (mut server, room) = entered(2, room_config("row:3x3,k3#1", 2));
-    let too_few = Refusal::TooFewEntrants {
-        least: 4,
-        entered: 2,
-    };
-    let start = ClientMessage::StartTournament(TournamentKind::KnockOut);
-    assert_eq!(server.expect_refusal(ANNA, start.clone()), too_few);
+fn computers_are_entered_by_the_owner_without_gaps() {
+    let (mut server, _) = entered(2, room_config("row:3x3,k3#1", 2));
     let add = set_computer(0, Some(Level::Easy));
     assert_eq!(server.expect_refusal(BEN, add.clone()), Refusal::NotOwner);
     assert_eq!(
@@ -424,6 +450,19 @@ fn owner_fills_a_tournament_with_computers() {
         levels(&server, BEN),
         [None, None, Some(Level::Hard), Some(Level::Gentle)]
     );
+}
+
+#[test]
+fn owner_fills_a_tournament_with_computers() {
+    let (mut server, room) = entered(2, room_config("row:3x3,k3#1", 2));
+    let too_few = Refusal::TooFewEntrants {
+        least: 4,
+        entered: 2,
+    };
+    let start = ClientMessage::StartTournament(TournamentKind::KnockOut);
+    assert_eq!(server.expect_refusal(ANNA, start.clone()), too_few);
+    server.send(ANNA, set_computer(0, Some(Level::Hard)));
+    server.send(ANNA, set_computer(1, Some(Level::Gentle)));
     server.send_ok(ANNA, start);
     assert_eq!(
         server.expect_refusal(ANNA, set_computer(0, None)),
@@ -439,9 +478,7 @@ fn owner_fills_a_tournament_with_computers() {
             .map(|info| info.room),
         Some(room)
     );
-    let mut finals = 0;
     play_to_the_end(&mut server, |server| {
-        finals += 1;
         for client in [ANNA, BEN] {
             if is_playing(server, client) {
                 server.send_ok(client, ClientMessage::Resign);
@@ -450,12 +487,8 @@ fn owner_fills_a_tournament_with_computers() {
     });
     let info = info(&server, ANNA);
     assert_eq!((info.stage, info.rounds.len()), (TournamentStage::Over, 2));
-    assert!(
-        info.rounds
-            .iter()
-            .flatten()
-            .all(|pairing| pairing.result.is_some())
-    );
+    let mut pairings = info.rounds.iter().flatten();
+    assert!(pairings.all(|pairing| pairing.result.is_some()));
     // People who give up lose against computers, so that one of these wins.
     assert!(levels(&server, BEN)[usize::from(info.standings[0].entrant)].is_some());
 }

@@ -225,7 +225,7 @@ fn client_ignores_oversized_messages() {
 }
 
 #[test]
-fn client_handles_hostile_records_quickly() {
+fn client_reads_any_record_within_ten_seconds() {
     let endless = |mv: &[Move]| -> Vec<Played> {
         let moves = mv.iter().copied().cycle().take(1_000_000);
         moves.map(|mv| Played { mv, at: u32::MAX }).collect()

@@ -474,9 +474,7 @@ mod threads {
     #[test]
     #[ignore = "another test runs it in a separate process"]
     fn suspended_threads_in_separate_process() {
-        if env::var_os(ALONE).is_none() {
-            return;
-        }
+        assert!(env::var_os(ALONE).is_some(), "another test starts this one");
         let folder = Folder::new("still");
         let server = start(ServerConfig {
             file: Some(folder.file()),

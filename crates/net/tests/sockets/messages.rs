@@ -78,7 +78,7 @@ fn long_messages_arrive_complete_over_poor_network() {
 }
 
 #[test]
-fn long_message_arrives_quickly_on_loopback() {
+fn long_message_arrives_within_five_seconds_on_loopback() {
     let server = new_server(1);
     let at = server_address(&server);
     let mut network = TestNetwork::connected(server, vec![new_client(1, at)]);

@@ -10,6 +10,7 @@ use tessella_session::Session;
 pub const ANNA: usize = 0;
 pub const BEN: usize = 1;
 pub const CARL: usize = 2;
+pub const DORA: usize = 3;
 
 /// Returns a generator of the same numbers in every run.
 pub fn seeded_numbers(seed: u64) -> Box<dyn FnMut() -> u64 + Send + Sync> {
