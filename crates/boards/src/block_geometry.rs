@@ -36,7 +36,7 @@ pub(super) struct BlockGeometry {
     blocks: Hypercube,
     /// Number of axes: three or four.
     dimensions: usize,
-    /// Number of layers drawn side by side; the rest follow in further rows.
+    /// Number of layers drawn side by side; the others follow in further rows.
     layers_in_row: u32,
     gaps: Gaps,
 }
@@ -86,7 +86,6 @@ const AXES: [Offset; 13] = [
     [-1, -1, 1, 0],
 ];
 
-/// Returns the offset of a step.
 fn offset_of(direction: Direction) -> Offset {
     match direction {
         Direction::Above => [0, 0, -1, 0],
@@ -142,7 +141,6 @@ impl BlockGeometry {
         self.blocks.sides.map(u32::from).into_iter().product()
     }
 
-    /// Returns the cell at an offset.
     fn neighbour(&self, cell: CellId, by: Offset) -> Option<CellId> {
         let mut coordinates = self.blocks.coordinates(cell);
         for (coordinate, by) in coordinates.iter_mut().zip(by) {
@@ -151,7 +149,7 @@ impl BlockGeometry {
         self.blocks.cell(coordinates)
     }
 
-    /// Returns the distance of two cells along each axis.
+    /// Returns the distance between two cells along each axis.
     fn apart(&self, a: CellId, b: CellId) -> [u32; 4] {
         let (a, b) = (self.blocks.coordinates(a), self.blocks.coordinates(b));
         std::array::from_fn(|axis| a[axis].abs_diff(b[axis]).into())
@@ -186,7 +184,6 @@ impl BlockGeometry {
         )
     }
 
-    /// Returns the number of layers of a cube.
     fn depth(&self) -> u32 {
         self.blocks.sides[2].into()
     }
@@ -224,7 +221,8 @@ impl Geometry for BlockGeometry {
         is_known.then(|| self.neighbour(cell, offset_of(direction)))?
     }
 
-    // The sum of the distances along the axes for neighbours along sides, their maximum for all neighbours.
+    // Distances along the axes add up if only cells with a common side are neighbours; otherwise the longest one
+    // counts.
     fn distance(&self, a: CellId, b: CellId) -> Option<u32> {
         let apart = self.apart(a, b).into_iter();
         match self.blocks.connectivity {
@@ -266,7 +264,7 @@ impl Geometry for BlockGeometry {
         Point::new(x + (column + 0.5), y + (row + 0.5))
     }
 
-    /// Returns `None` also in the gaps between layers.
+    /// Also returns `None` in the gaps between layers.
     fn cell_at(&self, point: Point) -> Option<CellId> {
         // Casts saturate, so points left of or above the board are refused first.
         let down = point.y - self.gaps.above;

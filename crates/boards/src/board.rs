@@ -56,7 +56,7 @@ impl Board {
     /// Returns the same board with a height for each cell.
     ///
     /// # Errors
-    /// If the number of heights is not the number of cells.
+    /// If there is not exactly one height per cell.
     pub fn with_heights(self, heights: Heights) -> Result<Self, BoardError> {
         if heights.levels.len() != self.len() {
             return Err(BoardError::HeightCountMismatch {
@@ -78,7 +78,7 @@ impl Board {
         Ok(Self { elevation, ..self })
     }
 
-    /// Returns the same board with another picture.
+    /// Returns the same board drawn differently: `geometry` must have the same cells, neighbours and lines.
     pub(super) fn with_geometry(&self, geometry: Arc<dyn Geometry>) -> Self {
         Self {
             geometry,
@@ -86,7 +86,7 @@ impl Board {
         }
     }
 
-    /// Returns the shape from which the board was built.
+    /// Returns the shape that the board was built from.
     pub const fn shape(&self) -> &Shape {
         &self.shape
     }
@@ -159,7 +159,7 @@ impl Board {
         self.geometry.step(cell, direction)
     }
 
-    /// Returns every straight run of `k` cells along the axes of the shape, each in one direction only.
+    /// Returns every straight run of `k` cells along the axes of the shape. Each run is listed in one direction only.
     pub fn lines(&self, k: u16) -> Vec<Vec<CellId>> {
         self.geometry.lines(k)
     }
@@ -169,7 +169,7 @@ impl Board {
         self.geometry.outline(cell)
     }
 
-    /// Returns the centre of the cell.
+    /// Returns a point inside the cell's outline and near its middle, for labels and pieces.
     pub fn centre(&self, cell: CellId) -> Point {
         self.geometry.centre(cell)
     }
@@ -227,7 +227,8 @@ impl Board {
         self.geometry.course()
     }
 
-    /// Returns the first pair of cells at maximum distance in steps, ignoring pairs without a path.
+    /// Returns the two cells that are the most steps apart, ignoring pairs without a path; the first such pair in
+    /// numerical order if there are several. Runs a search from every cell.
     pub fn farthest_pair(&self) -> (CellId, CellId) {
         let mut farthest = (0, CellId(0), CellId(0));
         for a in self.cells() {

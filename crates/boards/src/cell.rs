@@ -1,4 +1,4 @@
-//! Number of a cell.
+//! Cell numbers.
 
 /// Cell of a board, numbered from 0 without gaps.
 #[derive(
@@ -7,7 +7,7 @@
 pub struct CellId(pub u32);
 
 impl CellId {
-    /// Returns the number of the cell as an index into a table with one entry per cell.
+    /// Returns the cell's number as an index into a table with one entry per cell.
     pub const fn index(self) -> usize {
         self.0 as usize
     }

@@ -3,12 +3,11 @@
 use super::{Board, CellId, Connectivity, Direction, Point, Shape};
 use std::collections::HashSet;
 
-/// Builds the board of a valid shape.
 pub(super) fn board(shape: Shape) -> Board {
     Board::new(shape).expect("a shape within the limits")
 }
 
-/// Checks the invariants of flat boards. Examines every pair of cells, so it is meant for small boards.
+/// Checks the invariants of flat boards. It examines every pair of cells, so it suits small boards only.
 pub(super) fn assert_invariants(board: &Board) {
     assert_eq!(board.heights(), None, "distances are steps on even ground");
     assert_mutual_neighbours(board);
@@ -53,7 +52,7 @@ fn assert_distances_match_search(board: &Board) {
     }
 }
 
-/// Checks that, if there are directions, the neighbours in those directions come first and in the same order.
+/// Checks that a cell's neighbours begin with those that have a direction, in the order of the directions.
 fn assert_directions_match_neighbours(board: &Board) {
     let directions = board.directions();
     for cell in board.cells() {
@@ -156,8 +155,8 @@ pub(super) fn assert_tight_extent(board: &Board) {
     }
 }
 
-/// Checks on a fine grid, which extends beyond the board, that each point is inside at most one outline and that
-/// `cell_at` agrees. Skips points very close to an edge.
+/// Checks on a fine grid that extends beyond the board that each point is inside at most one outline and that `cell_at`
+/// agrees. Points very close to an edge are skipped, because rounding decides there.
 fn assert_points_match_cell_at(board: &Board) {
     let outlines: Vec<Vec<Point>> = board.cells().map(|cell| board.outline(cell)).collect();
     for cell in board.cells() {
@@ -247,7 +246,6 @@ pub(super) fn assert_straight_lines(board: &Board) {
     }
 }
 
-/// Returns the edges of an outline.
 fn edges(outline: &[Point]) -> impl Iterator<Item = ([f64; 2], [f64; 2])> {
     let corners = outline.iter().map(|at| [at.x.into(), at.y.into()]);
     corners.clone().zip(corners.cycle().skip(1))

@@ -51,7 +51,7 @@ impl Cube {
     }
 
     pub(super) fn geometry(&self) -> Result<BlockGeometry, BoardError> {
-        // Rounded up square root of the number of layers.
+        // The square root of the number of layers, rounded up.
         let floor = self.depth.isqrt();
         let is_square = floor * floor == self.depth;
         let layers_in_row = if is_square { floor } else { floor + 1 };

@@ -1,9 +1,9 @@
-//! Errors of building a board.
+//! Errors from building a board.
 
 use super::{CellId, Hills, MAX_CELLS, Map, TrackError};
 use thiserror::Error;
 
-/// Returns the number of cells if a board may have that many.
+/// Returns the number of cells, or an error if a board cannot have that many.
 pub(super) fn checked_cell_count(cells: u64) -> Result<u32, BoardError> {
     match u32::try_from(cells) {
         Ok(0) => Err(BoardError::Empty),
@@ -12,7 +12,7 @@ pub(super) fn checked_cell_count(cells: u64) -> Result<u32, BoardError> {
     }
 }
 
-/// Error when a board cannot be built or is not playable.
+/// Error returned if a board cannot be built or is not playable.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BoardError {
     /// A side has no cells.
@@ -32,7 +32,7 @@ pub enum BoardError {
         /// Row of the hole.
         row: u16,
     },
-    /// The number of heights is not the number of cells.
+    /// There is not exactly one height per cell.
     #[error("{heights} {} a board of {cells} cells", if *heights == 1 { "height does not fit" } else { "heights do not fit" })]
     HeightCountMismatch {
         /// Number of heights.
@@ -49,7 +49,7 @@ pub enum BoardError {
         /// The unreachable cell.
         cell: CellId,
     },
-    /// The number of levels of the hills is not within [`Hills::LEVELS`].
+    /// The hills have a number of levels outside [`Hills::LEVELS`].
     #[error(
         "hills have {} to {} levels, not {levels}",
         Hills::LEVELS.start(),
@@ -59,7 +59,7 @@ pub enum BoardError {
         /// The number of levels.
         levels: u8,
     },
-    /// A step climbs no level of the hills, or all of them.
+    /// A step could climb no level of the hills, or all of them.
     #[error(
         "on hills of {levels} levels a step climbs 1 to {}, not {climb}",
         levels - 1
@@ -70,7 +70,7 @@ pub enum BoardError {
         /// Number of levels that a step climbs.
         climb: u8,
     },
-    /// The number of areas of a generated map is not within [`Map::AREAS`].
+    /// A generated map has a number of areas outside [`Map::AREAS`].
     #[error(
         "a map has {} to {} areas, not {areas}",
         Map::AREAS.start(),
@@ -80,7 +80,7 @@ pub enum BoardError {
         /// The number of areas.
         areas: u16,
     },
-    /// No map follows from a seed.
+    /// No acceptable map could be generated from a seed.
     #[error("seed {seed} gives no map of {areas} areas; try another seed")]
     MapSeed {
         /// Number of areas.

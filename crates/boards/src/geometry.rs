@@ -3,7 +3,7 @@
 use super::{CellId, Course, Direction, Graph, Point};
 use std::fmt;
 
-/// Geometry of a shape of valid size. Cells are numbered from 0 without gaps.
+/// Geometry of a shape whose size is valid. Cells are numbered from 0 without gaps.
 ///
 /// The geometry is flat: [`Board`](super::Board) adds heights.
 pub(super) trait Geometry: fmt::Debug + Send + Sync {
@@ -22,7 +22,7 @@ pub(super) trait Geometry: fmt::Debug + Send + Sync {
         None
     }
 
-    /// Returns the number of steps of a shortest path in closed form; `None` if that requires a search.
+    /// Returns the length of a shortest path, in steps, if it has a closed form; `None` if it takes a search.
     fn distance(&self, a: CellId, b: CellId) -> Option<u32> {
         let _ = (a, b);
         None

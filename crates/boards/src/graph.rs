@@ -25,7 +25,7 @@ pub struct Graph {
 }
 
 impl Graph {
-    /// Builds a graph of `len` cells from the neighbours of each.
+    /// Builds a graph of `len` cells; `of` returns the neighbours of each.
     pub fn new<N: IntoIterator<Item = CellId>>(len: u32, of: impl Fn(CellId) -> N) -> Self {
         let mut graph = Self::with_capacity(len as usize, 4);
         for cell in 0..len {
@@ -86,7 +86,6 @@ impl Graph {
         }
     }
 
-    /// Appends a cell.
     fn push(&mut self, neighbours: impl IntoIterator<Item = CellId>) {
         self.neighbours.extend(neighbours);
         self.starts.push(self.neighbours.len() as u32);
@@ -109,7 +108,7 @@ impl Graph {
         &self.neighbours[self.starts[at] as usize..self.starts[at + 1] as usize]
     }
 
-    /// Returns the same cells with only the steps for which `keeps(from, to)` returns `true`.
+    /// Returns a graph of the same cells with only those steps for which `keeps(from, to)` returns `true`.
     pub fn filtered(&self, keeps: impl Fn(CellId, CellId) -> bool) -> Self {
         let keeps = &keeps;
         Self::new(self.len() as u32, |cell| {
@@ -139,7 +138,8 @@ impl Graph {
         self.is_empty() || !self.distances(CellId(0)).contains(&None)
     }
 
-    /// Returns a path from `a` to `b` with the fewest steps, including both ends, by breadth-first search.
+    /// Returns a path from `a` to `b` with the fewest steps, including both ends; `None` if there is none. Runs a
+    /// breadth-first search.
     pub fn path(&self, a: CellId, b: CellId) -> Option<Vec<CellId>> {
         const UNSEEN: u32 = u32::MAX;
         // Searches from the end, so that following the links lists the path in order.

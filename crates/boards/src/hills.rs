@@ -4,7 +4,7 @@ use super::random::SeededRng;
 use super::{Board, BoardError, CellId, Heights};
 use std::ops::RangeInclusive;
 
-/// Hills over a board, generated from a seed. A seed gives the same hills on every machine and in every version.
+/// Hills over a board, generated from a seed. The same seed gives the same hills on every machine and in every version.
 ///
 /// ```
 /// use tessella_boards::{Board, Hills, Shape, Square};
@@ -27,7 +27,7 @@ pub struct Hills {
 }
 
 impl Hills {
-    /// Valid numbers of levels.
+    /// Numbers of levels that hills can have.
     pub const LEVELS: RangeInclusive<u8> = 2..=9;
 
     /// Number of smoothing passes; more passes give wider and gentler hills.
@@ -95,8 +95,8 @@ impl Hills {
             levels[to.index()] = height;
             levels[twin(to).index()] = height;
             rounds += 1;
-            // Changing a twin can cut off reached cells. To guarantee termination, halving all heights removes steep
-            // steps.
+            // Changing a twin can cut off cells that were reachable. Halving all heights now and then flattens steep
+            // steps, so the loop ends.
             if rounds % levels.len() == 0 {
                 levels.iter_mut().for_each(|height| *height /= 2);
             }
@@ -104,8 +104,7 @@ impl Hills {
     }
 }
 
-/// Returns a reachable cell and an unreachable one that touches it. `None` if all cells are reachable, or not for
-/// reasons other than height.
+/// Returns a reachable cell and an unreachable one that touches it. `None` if height keeps no cell from being reached.
 fn cut_off(board: &Board, levels: &[u8], climb: u8) -> Option<(CellId, CellId)> {
     let mut reached = vec![false; levels.len()];
     let mut stack = vec![CellId(0)];

@@ -19,7 +19,7 @@ use super::{CellId, Connectivity};
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hypercube {
-    /// Numbers of cells in a row, rows in a layer, layers in a cube, and cubes.
+    /// Cells per row, rows per layer, layers per cube, and cubes.
     pub sides: [u16; 4],
     /// Connectivity of the cells.
     pub connectivity: Connectivity,

@@ -2,8 +2,8 @@
 
 use super::CellId;
 
-/// Returns every run of `k` different cells along each of `axes` axes. `next(cell, axis)` returns the next cell along
-/// an axis.
+/// Returns every run of `k` distinct cells along each of `axes` axes. `next(cell, axis)` returns the next cell along an
+/// axis.
 ///
 /// Each run is listed in one direction only. A closed run, as on a wrapped board, is listed once instead of once per
 /// cell.

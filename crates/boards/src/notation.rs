@@ -2,7 +2,7 @@
 //!
 //! | Options | Board |
 //! |---|---|
-//! | `15x12` | squares that are neighbours along sides; with `n8` at corners, too |
+//! | `15x12` | squares that are neighbours along sides; with `n8` at corners too |
 //! | `15x12,wrap` | a step over an edge leads to the opposite edge |
 //! | `9x9,holes4.4+0.8` | without the cells at column 4, row 4 and column 0, row 8 |
 //! | `hex15x12` | hexes; odd rows are shifted unless `even-rows`, `odd-columns` or `even-columns` is given |
@@ -26,14 +26,14 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("expected {expected}")]
 pub struct NotationError<E = Expected> {
-    /// Position of the part that is wrong, in bytes.
+    /// Byte range of the part that is wrong.
     pub at: Range<usize>,
     /// What was expected there.
     pub expected: E,
 }
 
 impl<E> NotationError<E> {
-    /// Creates an error for the part at this position.
+    /// Creates an error for the part at this byte range.
     pub fn new(at: Range<usize>, expected: impl Into<E>) -> Self {
         let expected = expected.into();
         Self { at, expected }
@@ -44,14 +44,14 @@ impl<E> NotationError<E> {
         NotationError::new(self.at, convert(self.expected))
     }
 
-    /// Returns the error in a longer text, in which the notation begins at `start`.
+    /// Moves the error's position into a longer text in which the notation begins at byte `start`.
     pub fn shifted(self, start: usize) -> Self {
         let at = start + self.at.start..start + self.at.end;
         Self { at, ..self }
     }
 }
 
-/// What was expected in the notation of a board. The text of each continues "expected".
+/// What was expected in the notation of a board. Each text completes "expected …".
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Expected {
     /// An option is given twice.
@@ -69,10 +69,10 @@ pub enum Expected {
     /// A board in four dimensions does not have this number of neighbours.
     #[error("n8 or n80 in four dimensions")]
     HypercubeNeighbours,
-    /// The number of neighbours is given for a shape that has no choice of it.
+    /// A number of neighbours is given for a shape on which it is fixed.
     #[error("a neighbour count only for squares and cubes")]
     NoNeighbours,
-    /// The holes cannot be read.
+    /// The list of holes is malformed.
     #[error("holes as columns and rows from 0, each once, such as holes4.4+0.8")]
     Holes,
     /// Holes are given for a shape other than squares.
@@ -96,14 +96,14 @@ pub enum Expected {
     /// A layout of hexes is given for another shape.
     #[error("shifted rows or columns only for hexes")]
     NoLayout,
-    /// The hills cannot be read, or have a number of levels outside [`Hills::LEVELS`].
+    /// The hills are malformed, or have a number of levels outside [`Hills::LEVELS`].
     #[error(
         "hills of {} to {} levels and a seed, such as hills4-7",
         Hills::LEVELS.start(),
         Hills::LEVELS.end()
     )]
     Hills,
-    /// The climb of a step cannot be read.
+    /// The climb of a step is malformed.
     #[error("how many levels a step climbs, such as climb1")]
     Climb,
     /// The climb of a step is given for a flat board.
@@ -115,19 +115,19 @@ pub enum Expected {
         /// Number of levels of the hills.
         levels: u8,
     },
-    /// The size or seed of a generated map cannot be read.
+    /// The size or seed of a generated map is malformed.
     #[error("how many areas a map has and its seed, such as map40-7")]
     Map,
-    /// The length of a ring cannot be read.
+    /// The length of a ring is malformed.
     #[error("how many cells a ring has, such as ring40")]
     Ring,
-    /// The length of a track cannot be read.
+    /// The length of a track is malformed.
     #[error("how many cells a track has, such as track40")]
     Track,
-    /// The size of a board of hexes cannot be read.
+    /// The size of a board of hexes is malformed.
     #[error("columns and rows of hexes, such as hex15x15")]
     Hexes,
-    /// The sides of a board cannot be read.
+    /// The sides of a board are malformed.
     #[error(
         "columns and rows, such as 15x15, the three sides of a cube, such as 5x5x5, or four sides, such as 3x3x3x3"
     )]
@@ -137,7 +137,7 @@ pub enum Expected {
     DrawnMap(#[from] MapExpectation),
 }
 
-/// A value and its position in a notation, in bytes.
+/// A value and its byte range in a notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spanned<T> {
     /// The value.
@@ -146,7 +146,7 @@ pub struct Spanned<T> {
     pub at: Range<usize>,
 }
 
-/// Parses a whole number within a range. Anything but ASCII digits is refused, signs and spaces included.
+/// Parses a whole number within a range; `None` for anything but ASCII digits, including a sign or spaces.
 pub fn number<N>(text: &str, range: RangeInclusive<N>) -> Option<N>
 where
     N: FromStr + PartialOrd,
@@ -180,7 +180,7 @@ pub struct PlanOptions {
     climb: Option<Spanned<u8>>,
 }
 
-/// Sets an option that must not be set yet.
+/// Sets an option, or fails if it is already set.
 fn set<T>(
     option: &mut Option<Spanned<T>>,
     value: T,
@@ -233,12 +233,12 @@ impl PlanOptions {
         Ok(true)
     }
 
-    /// Returns the position of the option that names the shape.
+    /// Returns the byte range of the option that names the shape.
     pub fn shape_at(&self) -> Option<Range<usize>> {
         self.shape.as_ref().map(|shape| shape.at.clone())
     }
 
-    /// Returns the board of these options, with the shape `default` if none is given.
+    /// Returns the board that these options describe, with the shape `default` if they name none.
     ///
     /// # Errors
     /// If options contradict each other.
@@ -341,7 +341,7 @@ fn holes(list: &str) -> Option<Holes> {
     is_unique.then(|| holes.into())
 }
 
-/// Parses a shape. Returns `None` for an option that does not begin like one.
+/// Parses a shape; `None` if the option does not begin like one.
 fn shape(text: &str, at: &Range<usize>) -> Result<Option<Shape>, NotationError> {
     let wrong = |expected: Expected| Err(NotationError::new(at.clone(), expected));
     let side = |text: &str| number(text, 1..=u16::MAX);

@@ -44,7 +44,7 @@ impl Plan {
         }
     }
 
-    /// Returns what makes the board another one than usual boards of its shape.
+    /// Returns what distinguishes the board from a plain one of its shape.
     pub fn details(&self) -> Vec<PlanDetail> {
         let corners = match &self.shape {
             Shape::Square(square) => Some((square.connectivity, 8)),
@@ -86,10 +86,10 @@ impl fmt::Display for Plan {
     }
 }
 
-/// What makes a board another one than usual boards of its shape.
+/// What distinguishes a board from a plain one of its shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanDetail {
-    /// Number of directions in which a step may lead.
+    /// Number of directions in which a step can lead.
     Ways(u8),
     /// A step over an edge leads to the opposite edge.
     JoinedEdges,

@@ -14,7 +14,7 @@ impl Point64 {
         Self { x, y }
     }
 
-    /// Returns the point at fraction `part` of the line from here to another point.
+    /// Returns the point a fraction `part` of the way to another point.
     pub fn towards(self, other: Self, part: f64) -> Self {
         Self::new(
             self.x + (other.x - self.x) * part,

@@ -28,7 +28,7 @@ impl SeededRng {
     /// # Panics
     /// If `end` is 0.
     pub fn below(&mut self, end: u32) -> u32 {
-        // Numbers past the last whole multiple of `end` would favour small results, so they are drawn again.
+        // Numbers past the last multiple of `end` would favour small results, so they are rejected.
         let whole = u32::MAX - u32::MAX % end;
         loop {
             let drawn = (self.0.next_u64() >> 32) as u32;
@@ -38,7 +38,7 @@ impl SeededRng {
         }
     }
 
-    /// Shuffles the items uniformly (Fisher and Yates).
+    /// Shuffles the items uniformly (Fisher–Yates).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);

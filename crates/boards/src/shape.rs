@@ -22,7 +22,7 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// Returns the geometry after checking the parameters.
+    /// Checks the parameters and returns the geometry.
     pub(super) fn geometry(&self) -> Result<Arc<dyn Geometry>, BoardError> {
         Ok(match self {
             Self::Track(track) => Arc::new(track.geometry()?),

@@ -4,7 +4,8 @@ use super::geometry::Geometry;
 use super::{Board, CellId, Course, Cube, Direction, Graph, Point, Shape};
 use std::sync::Arc;
 
-/// Part of the diagonal of a layer by which the corners of two layers overlap, in cells: less than their outermost stones leave free.
+/// Overlap between the corners of adjacent layers, measured along a layer's diagonal, in cells. It is less than the
+/// outermost stones leave free.
 const OVERLAP: f32 = 0.3;
 /// Width of the margin on the left, in cells, which has room for the numbers of the layers.
 const MARGIN: f32 = 0.6;
@@ -14,7 +15,7 @@ const MARGIN: f32 = 0.6;
 pub struct StackView {
     /// Angle by which the cube is turned around its vertical axis, in degrees.
     pub yaw: i16,
-    /// Layer in focus. Where layers overlap, a point belongs to the one nearest to it.
+    /// Layer in focus. Where layers overlap, a point belongs to the layer nearest to this one.
     pub focus: u16,
 }
 
@@ -23,7 +24,7 @@ impl StackView {
     pub const FORESHORTENING: f32 = 0.55;
 }
 
-/// Geometry of a cube in such a view. Only the picture differs from that of the layers side by side.
+/// Geometry of a cube in such a view. It differs from that of layers side by side only in how the cells are drawn.
 #[derive(Debug)]
 struct StackedGeometry {
     flat: Arc<dyn Geometry>,
@@ -34,8 +35,8 @@ struct StackedGeometry {
 }
 
 impl Board {
-    /// Returns the same board with its layers drawn one above the other. `None` if it is no cube of several layers, or has
-    /// heights.
+    /// Returns the same board with its layers drawn one above the other. `None` if it is not a cube with several
+    /// layers, or has heights.
     ///
     /// ```
     /// use tessella_boards::{Board, CellId, Connectivity, Cube, Shape, StackView};
@@ -67,7 +68,7 @@ impl Board {
 }
 
 impl StackedGeometry {
-    /// Returns half of the width of the picture of a layer, at any yaw.
+    /// Returns half the width in which a layer can be drawn at any yaw.
     fn radius(&self) -> f32 {
         let [width, height] = self.sides();
         width.hypot(height) / 2.0
@@ -77,7 +78,8 @@ impl StackedGeometry {
         [self.cube.width, self.cube.height].map(f32::from)
     }
 
-    /// Returns the distance of two layers in the picture, at which none hides what is on another.
+    /// Returns the distance between adjacent layers in the picture, large enough that no layer hides what is on
+    /// another.
     fn spacing(&self) -> f32 {
         (2.0 * self.radius() - OVERLAP) * StackView::FORESHORTENING
     }
@@ -93,7 +95,7 @@ impl StackedGeometry {
         )
     }
 
-    /// Returns the cell of a layer at a point of the picture.
+    /// Returns the cell of a layer that is drawn at this point.
     fn cell_in_layer(&self, point: Point, layer: u16) -> Option<CellId> {
         let ([width, height], radius, (cos, sin)) = (self.sides(), self.radius(), self.turn);
         let right = point.x - MARGIN - radius;

@@ -2,7 +2,7 @@
 
 use super::{Board, CellId};
 
-/// Steps of a board with their costs. All costs are counted in halves.
+/// Steps of a board with their costs. All costs are in half-steps: 2 is a plain step.
 ///
 /// A step costs 1, or 1.5 if it changes two or more coordinates, and 1 more for each level that it climbs. Steps that
 /// differ by more levels than the board allows are barred both ways.
@@ -124,10 +124,10 @@ impl WalkingGraph {
     }
 }
 
-/// End of a search for cheapest paths.
+/// When a search for cheapest paths ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SearchEnd {
-    /// Once the costs of all cells that can be reached are known.
+    /// Once the costs of all reachable cells are known.
     Exhausted,
     /// Once the cost of this cell is known.
     At(CellId),
@@ -135,7 +135,7 @@ pub enum SearchEnd {
     Limit(u32),
 }
 
-/// Search for cheapest paths, with its results. A search that is used again allocates no memory.
+/// Search for cheapest paths, with its results. Reusing a search does not allocate.
 ///
 /// Dial's algorithm: the costs of steps are small integers, so the queue is a ring of buckets, one per cost from the
 /// current one up to the current one plus the maximum cost of a step.
@@ -143,7 +143,7 @@ pub enum SearchEnd {
 pub struct PathSearch {
     /// Cost of each cell; [`UNREACHED`] if it was not reached.
     costs: Vec<u32>,
-    /// Cell before each reached one; at the start the cell itself.
+    /// Predecessor of each reached cell; a start is its own predecessor.
     came_from: Vec<CellId>,
     buckets: Vec<Vec<CellId>>,
 }
@@ -170,8 +170,8 @@ impl PathSearch {
         self.cost(from).is_some()
     }
 
-    /// Finds cheapest paths from the starts over any steps. `steps` returns the cells that can be reached from a cell in
-    /// one step, with costs of at most those of the graph's steepest step.
+    /// Finds cheapest paths from the starts over any steps. `steps` returns the cells that can be reached from a cell
+    /// in one step; no cost may exceed that of the graph's steepest step.
     pub fn run<S: Iterator<Item = (CellId, u32)>>(
         &mut self,
         graph: &WalkingGraph,

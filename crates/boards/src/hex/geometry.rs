@@ -35,7 +35,7 @@ const COLUMN_DIRECTIONS: [Direction; 6] = [
 ];
 
 impl Hex {
-    /// Returns the geometry after checking the parameters.
+    /// Checks the parameters and returns the geometry.
     pub(crate) fn geometry(&self) -> Result<HexGeometry, BoardError> {
         checked_cell_count(u64::from(self.width) * u64::from(self.height))?;
         Ok(HexGeometry { hex: *self })
@@ -77,15 +77,15 @@ impl HexGeometry {
         )
     }
 
-    /// Returns the corner of the bounding box of a cell: half cells along its line, quarters across it.
+    /// Returns the corner of a cell's bounding box: half cells along its line, quarters across it.
     fn corner(&self, cell: CellId) -> (u32, u32) {
         let (along, line) = (self.hex.layout).along_lines(self.hex.coordinates(cell));
         let shift = u32::from(self.is_shifted(line.into()));
         (2 * u32::from(along) + shift, 3 * u32::from(line))
     }
 
-    /// Returns the point at a number of half cells along the lines and quarters across them. Shared corners have the
-    /// same integers here, so their coordinates are bit-identical.
+    /// Returns the point this many half cells along the lines and quarters across them. Shared corners have the same
+    /// integers here, so their coordinates are bit-identical.
     fn point(&self, halves: u32, quarters: u32) -> Point {
         let along = (f64::from(halves) / 2.0) as f32;
         let across = (f64::from(quarters) * QUARTER) as f32;
@@ -113,8 +113,8 @@ impl Geometry for HexGeometry {
         self.neighbour(cell, index)
     }
 
-    // A step changes q, or r, or both in opposite senses. So differences of the same sign add up, and of differences
-    // of opposite signs the larger absolute value counts.
+    // A step changes q, or r, or both in opposite senses. Differences of the same sign therefore add up; if the signs
+    // differ, the larger absolute value counts.
     fn distance(&self, a: CellId, b: CellId) -> Option<u32> {
         let (a, b) = (self.hex.axial(a), self.hex.axial(b));
         let (dq, dr) = (a.0 - b.0, a.1 - b.1);

@@ -103,7 +103,7 @@ fn displace(offset: &mut [f64], most: f64, decay: f64, rng: &mut SeededRng) {
     displace(&mut offset[middle..], most * decay, decay, rng);
 }
 
-/// Returns a number in `-1.0..1.0`.
+/// Returns a uniformly distributed number in `-1.0..1.0`.
 pub(super) fn unit(rng: &mut SeededRng) -> f64 {
     const STEPS: u32 = 1 << 24;
     f64::from(rng.below(STEPS)) / f64::from(STEPS / 2) - 1.0

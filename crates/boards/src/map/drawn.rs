@@ -33,19 +33,19 @@ struct DrawnArea {
 }
 
 impl DrawnMap {
-    /// Valid numbers of areas.
+    /// Numbers of areas that a drawn map can have.
     pub const AREAS: std::ops::RangeInclusive<usize> = 2..=400;
 
-    /// Valid numbers of corners of an area.
+    /// Numbers of corners that an area can have.
     pub const CORNERS: std::ops::RangeInclusive<usize> = 3..=200;
 
-    /// Maximum number of corners of all areas together.
+    /// Maximum number of corners across all areas.
     pub const MAX_CORNERS: usize = 8_000;
 
     /// Maximum number of borders per area: more than any planar map has, with room for ferries.
     pub const MAX_BORDERS_PER_AREA: usize = 4;
 
-    /// Maximum extent of the map in widths of the mean area; beyond it, areas would be specks.
+    /// Maximum extent of the map, in widths of an average area; on larger maps, areas would be specks.
     pub const MAX_EXTENT: f32 = 1000.0;
 
     /// Maximum coordinate.
@@ -150,7 +150,6 @@ impl<'a> Token<'a> {
     }
 }
 
-/// Error in the text of a map.
 pub(super) type SpanError = NotationError<MapExpectation>;
 
 /// Map under construction while it is parsed.
@@ -165,7 +164,7 @@ pub(super) struct MapBuilder<'a> {
 }
 
 impl<'a> MapBuilder<'a> {
-    /// Sets the title, in which `_` stands for a space. `end` is the position for a missing title.
+    /// Sets the title, in which `_` stands for a space. `end` is the position to report if the title is missing.
     pub fn title(&mut self, words: &[Token<'_>], end: Range<usize>) -> Result<(), SpanError> {
         for &word in words {
             check_name(word, MapExpectation::Title)?;
@@ -238,7 +237,7 @@ impl<'a> MapBuilder<'a> {
         self.borders.push([a, b]);
     }
 
-    /// Completes the map after checking it. `end` is the end of the text.
+    /// Checks and completes the map. `end` is the position to report if areas are missing or too far apart.
     pub fn finish(self, end: usize) -> Result<DrawnMap, SpanError> {
         let fewest = *DrawnMap::AREAS.start();
         if self.areas.len() < fewest {
@@ -306,7 +305,7 @@ impl<'a> MapBuilder<'a> {
     }
 }
 
-/// Checks that a token is a valid name. `expected` is the error if it is not.
+/// Checks that a token is a valid name; if it is not, fails with `expected`.
 fn check_name(word: Token<'_>, expected: MapExpectation) -> Result<(), SpanError> {
     let is_letter = |letter: char| letter.is_alphanumeric() || letter == '_';
     let letters = word.text.chars().count();
@@ -316,7 +315,6 @@ fn check_name(word: Token<'_>, expected: MapExpectation) -> Result<(), SpanError
     Err(SpanError::new(word.range(), expected))
 }
 
-/// Parses a coordinate.
 fn number(word: Token<'_>) -> Result<u16, SpanError> {
     let has_digits = word.text.bytes().all(|byte| byte.is_ascii_digit());
     let value = word.text.parse().ok().filter(|_| has_digits);

@@ -4,8 +4,8 @@ use super::DrawnMap;
 use std::fmt;
 use thiserror::Error;
 
-/// What was expected in the text of a drawn map, in a file or in the compact notation. The text of each continues
-/// "expected".
+/// What was expected in the text of a drawn map, in a file or in the compact notation. Each text completes "expected
+/// …".
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum MapExpectation {
     /// A file is too long.
@@ -68,7 +68,7 @@ pub enum MapExpectation {
         /// What follows the last corner.
         next: NextPart,
     },
-    /// The areas have too many corners together.
+    /// The areas have too many corners in total.
     #[error("{next}; a map has at most {} corners", DrawnMap::MAX_CORNERS)]
     EndOfAllCorners {
         /// What follows the last corner.

@@ -72,12 +72,12 @@ impl GrowthNoise {
         }
     }
 
-    /// Returns the arrival time: it grows with the distance from the centre, is about 1 on a rounded rectangle, and has
-    /// noise added.
+    /// Returns the arrival time. It grows with the distance from the centre, is about 1 on a rounded rectangle, and
+    /// includes noise.
     fn arrival_time(&self, site: Point64, half: Point64) -> f64 {
         let (x, y) = (site.x / half.x, site.y / half.y);
         let even = (x * x * x * x + y * y * y * y).sqrt().sqrt();
-        // Strong noise would break small lands into capes.
+        // Strong noise would break a small land up into capes.
         let noise_share = (half.y / 4.0).min(1.0);
         even + noise_share * (0.2 * sample(&self.wide, x, y) + 0.15 * sample(&self.narrow, x, y))
     }

@@ -33,7 +33,8 @@ use std::sync::Arc;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Map {
-    /// Landmass without lakes, generated from a seed. A seed gives the same map on every machine and in every version.
+    /// Landmass without lakes, generated from a seed. The same seed gives the same map on every machine and in every
+    /// version.
     Seeded {
         /// Number of areas, within [`Map::AREAS`].
         areas: u16,
@@ -45,7 +46,8 @@ pub enum Map {
 }
 
 impl Map {
-    /// Valid numbers of areas of a generated map. The largest takes seconds, 400 areas take ten milliseconds.
+    /// Numbers of areas that a generated map can have. 400 areas take ten milliseconds to generate; the maximum takes
+    /// seconds.
     pub const AREAS: RangeInclusive<u16> = 3..=10_000;
 
     /// Returns the number of areas.

@@ -78,8 +78,8 @@ pub(super) type Overlap = (usize, usize);
 /// Each polygon must be simple and clockwise.
 ///
 /// # Errors
-/// If polygons overlap. Returns a pair whose later polygon comes first; if very many sides coincide, any pair found
-/// early.
+/// If polygons overlap. The error is the pair whose later polygon has the smallest index, or, if very many sides
+/// coincide, any pair found early.
 pub(super) fn insert_shared_corners(polygons: &[Vec<Corner>]) -> Result<Vec<Vec<Corner>>, Overlap> {
     let mut all: Vec<Edge> = Vec::new();
     for (polygon, corners) in polygons.iter().enumerate() {
@@ -115,7 +115,7 @@ pub(super) fn insert_shared_corners(polygons: &[Vec<Corner>]) -> Result<Vec<Vec<
                     inserted.push((side.polygon as u32, side.at as u32, place));
                 }
             }
-            // At most two polygons can have a point in the interior of their sides, one on each side of the line.
+            // A point can be in the interior of a side of at most two polygons, one on each side of the line.
             if inserted.len() > 2 * all.len() {
                 overlap(one.polygon, two.polygon);
                 return Err(first.unwrap_or((one.polygon, two.polygon)));
@@ -212,7 +212,7 @@ fn bounds(corners: &[Corner]) -> (Corner, Corner) {
     corners.iter().fold(([u16::MAX; 2], [0; 2]), grow)
 }
 
-/// Returns `true` if a polygon contains the point with half of these coordinates in its interior.
+/// Returns `true` if the point at half of these coordinates is in the interior of a polygon.
 fn contains_half(corners: &[Corner], double: Corner) -> bool {
     let mut inside = false;
     for (a, b) in sides(corners) {

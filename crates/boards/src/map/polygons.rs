@@ -1,4 +1,4 @@
-//! Polygon measures: area, centroid, bounding box and pole of inaccessibility.
+//! Properties of polygons: area, centroid, bounding box and pole of inaccessibility.
 //!
 //! The code uses only addition, subtraction, multiplication, division and square roots in double precision. These give
 //! bit-identical results on every machine, unlike sines and powers.
@@ -42,8 +42,8 @@ pub(super) fn centroid(outline: &[Point64]) -> Point64 {
     Point64::new(x / (3.0 * weight), y / (3.0 * weight))
 }
 
-/// Returns the distance of a point from the border of a polygon, negative outside. `None` if it is at most `least`,
-/// which often follows long before the nearest side is known.
+/// Returns the distance of a point from the border of a polygon, negative outside. Returns `None` as soon as the
+/// distance is known to be at most `least`, which is often long before the nearest side is found.
 fn depth(outline: &[Point64], place: Point64, least: f64) -> Option<f64> {
     let limit = if least > 0.0 { least * least } else { -1.0 };
     let mut nearest = f64::INFINITY;
@@ -123,7 +123,7 @@ impl PartialEq for SearchSquare {
 
 impl Eq for SearchSquare {}
 
-/// Precision of the pole of inaccessibility.
+/// Precision of the pole of inaccessibility, in the unit of the outline's coordinates.
 const PRECISION: f64 = 0.01;
 
 /// Maximum number of squares examined; only extremely thin polygons need this many.

@@ -1,4 +1,4 @@
-//! Generated maps. A seed gives the same map on every machine and in every version.
+//! Generated maps. The same seed gives the same map on every machine and in every version.
 //!
 //! Sites are scattered and relaxed, and each becomes a cell of a [`VoronoiMesh`]. Some cells become land, and the sides
 //! between cells become winding lines. Lengths are in distances between sites until the end, when the map is scaled so
@@ -32,7 +32,7 @@ const MIN_AREA: f64 = 0.27;
 /// Minimum depth of the centre of an area.
 const MIN_DEPTH: f64 = 0.25;
 
-/// Maximum number of attempts per seed. More than a handful has not been observed.
+/// Maximum number of attempts per seed. In practice a handful is enough.
 const MAX_ATTEMPTS: usize = 100;
 
 const INLAND: BorderStyle = BorderStyle {
@@ -68,7 +68,7 @@ fn attempt(count: usize, relaxations: usize, rng: &mut SeededRng) -> Option<MapG
     finish(&outlines)
 }
 
-/// Returns half of the approximate width and height of the land, which fills about four fifths of that rectangle.
+/// Returns half the approximate width and height of the land, which fills about four fifths of that rectangle.
 fn half_size(count: usize) -> Point64 {
     let height = (count as f64 * 1.3 / ASPECT_RATIO).sqrt();
     Point64::new(height * ASPECT_RATIO / 2.0, height / 2.0)

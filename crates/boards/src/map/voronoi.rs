@@ -76,7 +76,7 @@ impl VoronoiMesh {
                 return;
             }
             for (_, a, b) in short {
-                // Sides of moved corners are measured again first.
+                // Sides with moved corners have new lengths, so they wait for the next round.
                 if moved[a] || moved[b] {
                     continue;
                 }

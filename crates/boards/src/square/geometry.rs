@@ -19,7 +19,7 @@ pub(crate) struct SquareGeometry {
 }
 
 impl Square {
-    /// Returns the geometry after checking the parameters.
+    /// Checks the parameters and returns the geometry.
     pub(crate) fn geometry(&self) -> Result<SquareGeometry, BoardError> {
         let places = checked_cell_count(u64::from(self.width) * u64::from(self.height))?;
         let mut geometry = SquareGeometry {
@@ -95,8 +95,8 @@ impl SquareGeometry {
             .filter(|&next| next != cell)
     }
 
-    /// Returns the cell to which a half-turn maps a cell. A wrapped board has no corners: its half-turn is
-    /// about the midpoint between the first cell and the farthest from it, so that these two are exchanged.
+    /// Returns the cell to which a half-turn maps a cell. A wrapped board has no corners: its half-turn is about the
+    /// midpoint between the first cell and the one farthest from it, so that these two are exchanged.
     pub(super) fn half_turned(&self, cell: CellId) -> Option<CellId> {
         let (column, row) = self.coordinates(cell);
         let (column, row) = if self.wrapped {
@@ -258,7 +258,7 @@ struct Numbering {
 }
 
 impl Numbering {
-    /// Numbers the positions that are no holes.
+    /// Numbers the positions that are not holes.
     fn new(is_hole: &[bool]) -> Self {
         let (mut cells, mut places) = (vec![None; is_hole.len()], Vec::new());
         for (place, cell) in (0..).zip(&mut cells) {
@@ -270,12 +270,10 @@ impl Numbering {
         Self { cells, places }
     }
 
-    /// Returns the number of cells.
     const fn len(&self) -> u32 {
         self.places.len() as u32
     }
 
-    /// Returns the position of a cell.
     fn place(&self, cell: CellId) -> u32 {
         self.places[cell.index()]
     }

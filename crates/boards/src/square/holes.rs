@@ -7,11 +7,11 @@ use crate::random::SeededRng;
 use std::sync::Arc;
 
 impl Square {
-    /// Replaces the holes by up to `count` holes in pairs, generated from a seed. A seed gives the same holes on every
-    /// machine and in every version. All cells stay connected, a half-turn preserves the holes, and the first cell and
-    /// its opposite remain. A board with no cells or too many gets no holes.
+    /// Replaces the holes with up to `count` holes in pairs, generated from a seed. The same seed gives the same holes
+    /// on every machine and in every version. All cells stay connected, a half-turn preserves the holes, and the first
+    /// cell and its opposite remain. A board with no cells, or with too many, gets no holes.
     ///
-    /// Each pair of holes is checked on the whole board, which suits boards of up to some thousand cells.
+    /// Each pair of holes is checked on the whole board, so this suits boards of up to a few thousand cells.
     #[must_use]
     pub fn with_holes(mut self, count: usize, seed: u64) -> Self {
         self.holes = Arc::default();

@@ -82,7 +82,7 @@ impl<'a> CircularLayout<'a> {
         Ok(circle)
     }
 
-    /// Returns each lane with the minimum distance of its end from the centre, which keeps it clear of adjacent lanes.
+    /// Returns each lane with the minimum distance of its end from the centre at which it is clear of adjacent lanes.
     fn min_lane_end_radii(&self) -> Vec<(&'a Lane, f64)> {
         let mut lanes: Vec<&Lane> = self.track.lanes.iter().collect();
         lanes.sort_by_key(|lane| lane.from);
@@ -116,7 +116,7 @@ impl<'a> CircularLayout<'a> {
         self.corner(cell.0) + self.angle / 2.0
     }
 
-    /// Returns the angle that a branch spans: from the cell that it leaves to the one that it joins, with both.
+    /// Returns the angle that a branch spans: from the cell that it leaves to the one that it joins, including both.
     fn sweep(&self, branch: &Branch) -> f64 {
         let beside = main_steps_beside(self.track, branch) + 1;
         (f64::from(beside) - 2.0 * BRANCH_INSET) * self.angle

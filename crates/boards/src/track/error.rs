@@ -1,4 +1,4 @@
-//! Errors of tracks.
+//! Errors in tracks.
 
 use crate::CellId;
 use std::fmt;
@@ -25,7 +25,7 @@ impl fmt::Display for TrackPart {
     }
 }
 
-/// Error when a track has invalid sizes or references.
+/// Error returned if a track has invalid sizes or references.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TrackError {
     /// A ring has fewer than 3 cells.

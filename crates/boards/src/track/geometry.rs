@@ -14,7 +14,7 @@ pub(crate) struct TrackGeometry {
 }
 
 impl Track {
-    /// Returns the geometry after checking the parameters.
+    /// Checks the parameters and returns the geometry.
     pub(crate) fn geometry(&self) -> Result<TrackGeometry, BoardError> {
         self.check()?;
         let course = Course::new(self.clone());

@@ -1,4 +1,4 @@
-//! Tracks of all kinds, for the tests of this folder.
+//! Tracks of all kinds, for the tests in this folder.
 
 use super::{Branch, Course, Jump, Lane, LaneExit, Track};
 use crate::random::SeededRng;

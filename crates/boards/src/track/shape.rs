@@ -93,7 +93,7 @@ impl Track {
         }
     }
 
-    /// Returns the number of cells per row of a layout in rows, which makes the layout as square as possible.
+    /// Returns the number of cells per row that makes a layout in rows as square as possible.
     pub const fn columns(&self) -> u16 {
         let root = self.len.isqrt();
         if root * root < self.len {
