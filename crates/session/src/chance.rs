@@ -1,9 +1,9 @@
-//! Recorded chance outcomes. Undone moves keep their outcomes, so that undo cannot be used to roll the die again.
+//! Recorded chance outcomes. They outlive undone moves, so that undo cannot be used to roll the die again.
 
 use tessella_games::Move;
 
-/// All chance outcomes of a game in order. Outcomes of undone moves stay, even if other moves replace them: the third
-/// roll of a game keeps its result whatever is played before it.
+/// All chance outcomes of a game in order. Those of undone moves stay, even if other moves replace them: the third roll
+/// of a game has the same result whatever is played before it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct ChanceRecord {
     moves: Vec<Move>,
@@ -12,7 +12,7 @@ pub(super) struct ChanceRecord {
 }
 
 impl ChanceRecord {
-    /// Records the outcome of a chance move that follows `made` moves; ignores other moves.
+    /// Records the outcome of a chance move made after `made` moves; ignores other moves.
     pub(super) fn record(&mut self, made: usize, mv: Move) {
         let nth = self.count(made);
         let is_chance = matches!(mv, Move::Chance(_));
@@ -41,7 +41,7 @@ impl ChanceRecord {
 mod tests {
     use super::*;
 
-    /// Moves of a game of dice and pieces, without rules.
+    /// Moves of a game with dice and pieces, without rules.
     #[derive(Default)]
     struct GameSketch {
         made: Vec<Move>,

@@ -1,9 +1,9 @@
-//! Countdown of a game. The time left follows from the moves and their times.
+//! Countdown of a game. The time left is computed from the moves and their times.
 
 use super::Played;
 use tessella_games::{Countdown, IllegalMove, Move};
 
-/// Returns the time left of a countdown at a time of play, after the given moves, in milliseconds.
+/// Returns the milliseconds left on a countdown after the given moves, at the time of play `at`.
 ///
 /// Time never runs backwards: a move with an earlier time than its predecessor counts as made at the same time.
 pub(super) fn time_left(countdown: Countdown, made: &[Played], at: u32) -> u32 {
@@ -22,7 +22,7 @@ pub(super) fn time_left(countdown: Countdown, made: &[Played], at: u32) -> u32 {
 /// Checks that a move is allowed with this much time left; `None` means that there is no countdown.
 ///
 /// # Errors
-/// If the time is up and the move is not [`Move::TimeUp`], or the reverse.
+/// If the time is up and the move is not [`Move::TimeUp`], or if it is not up and the move is.
 pub(super) fn check(left: Option<u32>, mv: Move) -> Result<(), IllegalMove> {
     match (left, mv) {
         (None, Move::TimeUp) => Err(IllegalMove::WrongKind),
@@ -136,7 +136,7 @@ mod tests {
         }
     }
 
-    /// Computes the same by stepping through every millisecond.
+    /// Computes the same as [`time_left`] by stepping through every millisecond.
     fn stepwise_clock(countdown: Countdown, made: &[Played], at: u32) -> u32 {
         let mut left = countdown.start;
         let mut waiting = made.iter().peekable();
@@ -157,7 +157,7 @@ mod tests {
         (0..=most, 0..=most).prop_map(|(start, gain)| Countdown { start, gain })
     }
 
-    /// Returns moves in the order of their times, and a time not before the last of them.
+    /// Returns moves in the order of their times, and a time that is not before the last of them.
     fn games(latest: u32) -> impl Strategy<Value = (Vec<Played>, u32)> {
         let mv = prop_oneof![3 => Just(PAIR), 1 => Just(OTHER)];
         let times = proptest::collection::vec((mv, 0..=latest), 0..12);

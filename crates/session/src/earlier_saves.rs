@@ -1,19 +1,19 @@
-//! Payloads of saves of versions 1 to 4. Games of versions 1 to 3 had no identity and no hints, and those of version 4
-//! had only the number of hints.
+//! Payloads of saves in versions 1 to 4. Games had no identity and no hints in versions 1 to 3, and only a number of
+//! hints in version 4.
 
 use super::save_payload::{DecodedGame, SavedLibrary};
 use super::{GameId, Hints, Played, Player, Record, Session};
 use serde::Deserialize;
 use tessella_games::Rules;
 
-/// Payload of versions 1 and 2, which had a current game in a history.
+/// Payload of versions 1 and 2: a history of games, one of them current.
 #[derive(Deserialize)]
 pub(super) struct SavedHistory<R> {
     games: Vec<R>,
     at: u32,
 }
 
-/// Record of version 1, which had no time of play; the time of the last move takes its place.
+/// Record of version 1, which had no time of play; the time of the last move stands in for it.
 #[derive(Deserialize)]
 pub(super) struct RecordV1 {
     code: String,
@@ -55,7 +55,7 @@ struct SavedGameV4 {
     hints: u32,
 }
 
-/// Returns a game with a new identity.
+/// Gives a game from before identities a new one.
 fn identified(record: Record, is_over: bool, is_favourite: bool) -> DecodedGame {
     DecodedGame {
         record,
@@ -84,7 +84,7 @@ impl<R: Into<Record>> From<SavedHistory<R>> for SavedLibrary<DecodedGame> {
     fn from(history: SavedHistory<R>) -> Self {
         let games = history.games.into_iter().map(|record| {
             let record = record.into();
-            // Programs that wrote these versions kept eight games.
+            // Programs that wrote these versions kept only eight games, so replaying them is cheap.
             let is_over =
                 Session::restore(&record).is_ok_and(|game| game.position().outcome().is_some());
             identified(record, is_over, false)

@@ -5,21 +5,21 @@ use thiserror::Error;
 
 /// Hints shown in a game.
 ///
-/// The number of hints may be larger than that of plies: it includes hints of earlier games on the same board, of saves
-/// of earlier versions, after the end of the game, and several ones at the same ply.
+/// There can be more hints than plies: hints of earlier games on the same board, from older saves, or after the end of
+/// the game have no ply, and several hints can share one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Hints {
-    /// Number of hints; no less than that of plies.
+    /// Number of hints, at least the number of plies.
     count: u32,
-    /// Numbers of moves made when hints were shown, ascending and each once.
+    /// Numbers of moves made when hints were shown, in ascending order without duplicates.
     plies: Vec<u32>,
 }
 
 impl Hints {
-    /// Maximum number of plies that are kept. A hint takes a request of the player, so no game comes near it.
+    /// Maximum number of plies that are kept. Every hint is asked for by a player, so no game comes near it.
     pub const MAX_PLIES: usize = 4096;
 
-    /// Returns this number of hints that were shown at unknown plies, or in other games.
+    /// Creates `count` hints that were shown at unknown plies, or in other games.
     pub const fn without_plies(count: u32) -> Self {
         Self {
             count,
@@ -27,18 +27,18 @@ impl Hints {
         }
     }
 
-    /// Returns the number of hints.
+    /// Returns the number of hints, including those without a ply.
     pub const fn count(&self) -> u32 {
         self.count
     }
 
-    /// Returns the plies at which hints were shown: the numbers of moves made then, ascending and each once. They stay
-    /// when moves are undone, so some may be larger than the number of moves.
+    /// Returns the plies at which hints were shown: the numbers of moves made then, in ascending order without
+    /// duplicates. They stay when moves are undone, so some can exceed the number of moves.
     pub fn plies(&self) -> &[u32] {
         &self.plies
     }
 
-    /// Counts a hint that was shown after `ply` moves, or outside of the moves of the game if there is no ply.
+    /// Counts a hint that was shown after `ply` moves, or one that belongs to no ply if `ply` is `None`.
     pub fn note(&mut self, ply: Option<u32>) {
         self.count = self.count.saturating_add(1);
         if let Some(ply) = ply
@@ -54,7 +54,7 @@ impl Hints {
         self.plies.retain(|&shown| shown as usize <= ply);
     }
 
-    /// Adds the plies of the same game on another device, and takes the larger number of hints.
+    /// Adds the plies of the same game on another device, and keeps the larger number of hints.
     pub(super) fn unite(&mut self, other: &Self) {
         self.plies.extend(&other.plies);
         self.plies.sort_unstable();
@@ -65,7 +65,7 @@ impl Hints {
     }
 }
 
-/// Hints as they are encoded in a save, not yet checked. Fields are encoded by order.
+/// Hints as encoded in a save, not yet validated. Fields are encoded in order.
 #[derive(Deserialize)]
 pub(super) struct EncodedHints {
     count: u32,
@@ -99,7 +99,7 @@ impl TryFrom<EncodedHints> for Hints {
     }
 }
 
-/// Error when the hints of a save cannot be those of a game.
+/// Error returned if the hints in a save cannot be those of any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum HintsError {
     /// There are more plies than [`Hints::MAX_PLIES`].
@@ -111,7 +111,7 @@ pub enum HintsError {
         /// Number of plies.
         plies: usize,
     },
-    /// The plies do not ascend.
+    /// The plies are not in ascending order.
     #[error("expected hint plies in ascending order, not {after} after {before}")]
     Order {
         /// Ply before the one that is too small.

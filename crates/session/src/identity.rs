@@ -1,12 +1,12 @@
-//! Identity of a game: a number that the game keeps in saves, when it is opened again, and on other devices.
+//! Identity of a game: a number that it keeps in saves, when it is reopened, and on other devices.
 
 use super::{Hints, Session};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::hash::{BuildHasher, Hasher, RandomState};
 
-/// Identity of a game: a random number, which is saved. Unique in a [`super::GameLibrary`], and on all devices as far
-/// as 64 random bits are.
+/// Identity of a game: a random number, which is saved. Unique in a [`super::GameLibrary`], and across devices as far
+/// as 64 random bits can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct GameId(u64);
 
@@ -16,10 +16,10 @@ impl GameId {
         Self(number)
     }
 
-    /// Draws an identity.
+    /// Draws an identity at random.
     pub(super) fn random() -> Self {
-        // The plain layers have no access to the system's random numbers except by the keys of the standard library's
-        // hash tables. Each `RandomState` has other keys, so the hash of no data is a random number.
+        // This layer depends on no crate for random numbers, but the standard library's hash tables have random keys.
+        // They differ for each `RandomState`, so the hash of no data is a random number.
         Self(RandomState::new().build_hasher().finish())
     }
 
@@ -39,17 +39,17 @@ impl GameId {
     }
 }
 
-/// The number in hexadecimal.
+/// Prints the number in hexadecimal.
 impl fmt::Display for GameId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:016x}", self.0)
     }
 }
 
-/// Game with what it keeps on other devices.
+/// Game with what follows it to other devices.
 #[derive(Clone, Debug)]
 pub struct IdentifiedGame {
-    /// Identity of the game. Copies of a game have the same.
+    /// Identity of the game, which copies of it share.
     pub id: GameId,
     /// The game.
     pub game: Session,

@@ -1,7 +1,7 @@
-//! Sessions: one game being played, and the library of all games of a device.
+//! Sessions: a game being played, and the library of all games on a device.
 //!
-//! A session is its [`Record`]: the game code, the players and the moves. Undo, redo, replay and the save file follow
-//! from it.
+//! A session is its [`Record`]: the game code, the players and the moves. Undo, redo, replay and save files are all
+//! based on it.
 
 mod chance;
 mod clock;
@@ -60,7 +60,7 @@ pub struct Session {
     elapsed: u32,
     first: Position,
     position: Position,
-    /// Number of moves made in `position`; the others are available for redo.
+    /// Number of moves made to reach `position`; the others are available for redo.
     cursor: usize,
 }
 
@@ -68,7 +68,7 @@ impl Session {
     /// Starts a game.
     ///
     /// # Errors
-    /// If the options of the code conflict, or the number of players is not the number of seats.
+    /// If the options of the code conflict, or there is not exactly one player per seat.
     pub fn new(code: GameCode, players: Vec<Player>) -> Result<Self, SetupError> {
         let seats = usize::from(code.setup.seats());
         if players.len() != seats {
@@ -99,7 +99,7 @@ impl Session {
         &self.first
     }
 
-    /// Returns the game code, including the options that players left open.
+    /// Returns the game code, with values filled in for the options that players left open.
     pub const fn code(&self) -> &GameCode {
         &self.code
     }
@@ -109,7 +109,7 @@ impl Session {
         &self.players
     }
 
-    /// Returns the name of the player in a seat, if any. Names are not part of the record.
+    /// Returns the name of the player in a seat, if there is one. Names are not part of the record.
     pub fn name_of(&self, seat: Seat) -> Option<&str> {
         let name = self.names.get(seat.index())?;
         (!name.is_empty()).then_some(name.as_str())
@@ -147,7 +147,7 @@ impl Session {
         self.elapsed
     }
 
-    /// Adds time of play in milliseconds. Time stands still once the game is over, so that undoing the last move
+    /// Adds to the time of play, in milliseconds. Does nothing once the game is over, so that undoing the last move
     /// restores the countdown.
     pub fn advance_clock(&mut self, time: u32) {
         if self.position.outcome().is_none() {
@@ -155,12 +155,12 @@ impl Session {
         }
     }
 
-    /// Sets the time of play in milliseconds to that of another machine.
+    /// Sets the time of play, in milliseconds, to that of another machine.
     pub const fn set_elapsed(&mut self, elapsed: u32) {
         self.elapsed = elapsed;
     }
 
-    /// Returns the time left of the countdown in milliseconds; `None` without a countdown. The value is frozen once the
+    /// Returns the milliseconds left on the countdown; `None` without a countdown. The value does not change once the
     /// game is over.
     pub fn time_left(&self) -> Option<u32> {
         let until = match (self.position.outcome(), self.made().last()) {
@@ -170,7 +170,7 @@ impl Session {
         self.time_left_at(until)
     }
 
-    /// Returns the time left of the countdown at a time of play, after the moves made.
+    /// Returns the milliseconds left on the countdown after the moves made, at the time of play `at`.
     fn time_left_at(&self, at: u32) -> Option<u32> {
         let countdown = self.code.setup.countdown()?;
         Some(clock::time_left(countdown, self.made(), at))
@@ -195,7 +195,7 @@ impl Session {
     /// Makes a move at the current time of play, and discards moves available for redo.
     ///
     /// # Errors
-    /// If the rules or the clock refuse the move; nothing changes then.
+    /// If the rules or the clock refuse the move; then nothing changes.
     pub fn play(&mut self, seat: Seat, mv: Move) -> Result<Vec<Effect>, IllegalMove> {
         self.position.check(seat, mv)?;
         self.check_time(mv, self.elapsed)?;
@@ -208,7 +208,7 @@ impl Session {
     /// Makes a move like [`Session::play`], without computing its effects.
     ///
     /// # Errors
-    /// If the rules or the clock refuse the move; nothing changes then.
+    /// If the rules or the clock refuse the move; then nothing changes.
     pub fn advance(&mut self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
         self.position.check(seat, mv)?;
         self.check_time(mv, self.elapsed)?;
@@ -218,8 +218,8 @@ impl Session {
         Ok(())
     }
 
-    /// Makes this many moves with the computer player at the level Easy, whoever has the seats; fewer if the game ends
-    /// before. Rolls and shuffles follow from the number of the move, so that a picture can be made again.
+    /// Lets the computer at the level Easy make this many moves, whoever the players are; fewer if the game ends first.
+    /// Rolls and shuffles depend only on the number of the move, so that screenshots are reproducible.
     ///
     /// # Errors
     /// If the rules refuse a move of the computer.
@@ -244,7 +244,7 @@ impl Session {
     /// available for redo.
     ///
     /// # Errors
-    /// If the rules or the clock refuse the move; only the time changes then.
+    /// If the rules or the clock refuse the move; then only the time changes.
     pub fn play_at(&mut self, seat: Seat, mv: Move, at: u32) -> Result<Vec<Effect>, IllegalMove> {
         self.elapsed = at;
         self.play(seat, mv)
@@ -281,13 +281,13 @@ impl Session {
         !self.moves.is_empty() || self.elapsed > 0 && self.code.setup.countdown().is_some()
     }
 
-    /// Returns `true` if there is something to go on with: the game has begun and is not over.
+    /// Returns `true` if the game can be continued: it has begun and is not over.
     pub fn can_continue(&self) -> bool {
         self.is_begun() && self.position.outcome().is_none()
     }
 
-    /// Returns the number of moves made by people at this device, without rolls, shuffles, passed turns and the end of
-    /// the time.
+    /// Returns the number of moves that people at this device chose: rolls, shuffles, passed turns and running out of
+    /// time do not count.
     pub fn human_moves(&self) -> u32 {
         let made = self.made().iter().zip(&self.movers);
         let is_chosen = |mv| !matches!(mv, Move::Chance(_) | Move::Pass | Move::TimeUp);
@@ -297,7 +297,7 @@ impl Session {
         by_people.count() as u32
     }
 
-    /// Returns the number of people who play on this device.
+    /// Returns the number of people playing on this device.
     pub fn people(&self) -> usize {
         let people = self.players.iter();
         people.filter(|&&player| player == Player::Human).count()

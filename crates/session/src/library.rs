@@ -1,4 +1,4 @@
-//! Games of a device: the one being played, and all others in which a move was made.
+//! Games on a device: the one being played, and all others in which a move was made.
 
 use super::{GameId, Hints, IdentifiedGame, Player, Record, RestoreError, Session};
 use std::collections::HashSet;
@@ -7,9 +7,9 @@ use tessella_games::{Effect, IllegalMove, Move, Rules, Seat, SetupError, Start};
 /// Game in a library.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredGame {
-    /// Identity of the game in the library. No other game of the library has it.
+    /// Identity of the game in this library, where it is unique.
     pub id: GameId,
-    /// Identity of the game that this one was imported as a copy of, if the library had that game already.
+    /// Identity of the original if this game is a copy: it was imported into a library that already had that game.
     pub copy_of: Option<GameId>,
     /// The game.
     pub record: Record,
@@ -22,18 +22,18 @@ pub struct StoredGame {
 }
 
 impl StoredGame {
-    /// Returns the identity that all copies of the game share, also those on other devices.
+    /// Returns the identity that all copies of the game share, including those on other devices.
     pub fn identity(&self) -> GameId {
         self.copy_of.unwrap_or(self.id)
     }
 
-    /// Returns `true` if there is something to go on with: a move was made, and the game is not over.
+    /// Returns `true` if the game can be continued: a move was made, and the game is not over.
     pub const fn can_continue(&self) -> bool {
         !self.is_over && !self.record.moves.is_empty()
     }
 
-    /// Makes the game a copy with an identity of its own if another game has its identity in the library. `taken` are
-    /// the identities of all other games; the one of this game is added.
+    /// Makes the game a copy with an identity of its own if another game in the library has its identity. `taken` holds
+    /// the identities of all other games; that of this game is added.
     pub(super) fn make_unique(&mut self, taken: &mut HashSet<GameId>) {
         if !taken.insert(self.id) {
             self.copy_of = Some(self.identity());
@@ -71,16 +71,16 @@ impl CurrentEntry {
     }
 
     /// Returns `true` if the game must not be lost: a move was made, even if it has been undone since, or the player
-    /// marked it.
+    /// marked it as a favourite.
     fn is_kept(&self) -> bool {
         !self.game.moves().is_empty() || self.is_favourite
     }
 }
 
-/// Games of a device. A game in which a move was made stays until the player removes it.
+/// Games on a device. A game in which a move was made stays until the player removes it.
 ///
-/// Only the game being played has a position; the others are records, which the rules replay when they are opened. So
-/// a library may hold thousands of games.
+/// Only the game being played has a position; the others are records, which are replayed only when they are opened.
+/// This allows a library to hold thousands of games.
 #[derive(Clone, Debug, Default)]
 pub struct GameLibrary {
     /// The games that are not being played; the one played last is at the end.
@@ -98,8 +98,8 @@ impl GameLibrary {
         library
     }
 
-    /// Creates a library of games that are not being played; the one played last is at the end. Their identities
-    /// differ.
+    /// Creates a library of games that are not being played; the one played last is at the end. Their identities must
+    /// be distinct.
     pub(super) fn of_stored(stored: Vec<StoredGame>) -> Self {
         Self {
             stored,
@@ -107,7 +107,7 @@ impl GameLibrary {
         }
     }
 
-    /// Returns `true` if a game has this identity, also the one removed last, which may be put back.
+    /// Returns `true` if a game has this identity. The game removed last counts, because it can be put back.
     fn has(&self, id: GameId) -> bool {
         let removed = self.removed().map(|removed| removed.id);
         [self.current_id(), removed].contains(&Some(id))
@@ -118,7 +118,7 @@ impl GameLibrary {
         GameId::random_except(|id| self.has(id))
     }
 
-    /// Adds a game that is not being played. It counts as played later than those that are in the library.
+    /// Adds a game that is not being played. It counts as played later than all others.
     pub fn add(&mut self, record: Record, is_over: bool, is_favourite: bool) -> GameId {
         let id = self.new_id();
         self.stored.push(StoredGame {
@@ -142,7 +142,7 @@ impl GameLibrary {
         Some(self.current.as_ref()?.id)
     }
 
-    /// Returns the game being played as it is exported, with the identity that all copies of the game share.
+    /// Returns the game being played in the form in which it is exported: with the identity that all its copies share.
     pub fn current(&self) -> Option<IdentifiedGame> {
         let current = self.current.as_ref()?;
         Some(IdentifiedGame {
@@ -152,13 +152,13 @@ impl GameLibrary {
         })
     }
 
-    /// Returns the identity of the game being played that all copies of the game share, also those on other devices.
+    /// Returns the identity that the game being played shares with all its copies, including those on other devices.
     pub fn current_identity(&self) -> Option<GameId> {
         Some(self.current.as_ref()?.identity())
     }
 
-    /// Counts a hint that was shown in the game being played, with the cursor as its ply. After the end of the game no
-    /// move follows, so the hint has no ply then.
+    /// Counts a hint shown in the game being played, at the current ply. Once the game is over no move follows, so such
+    /// a hint has no ply.
     pub fn note_hint(&mut self) {
         if let Some(CurrentEntry { game, hints, .. }) = &mut self.current {
             let is_over = game.position().outcome().is_some();
@@ -174,8 +174,8 @@ impl GameLibrary {
             .map_or(0, |current| current.hints.count())
     }
 
-    /// Returns the plies at which hints were shown in the game being played, see [`Hints::plies`]; empty if there is
-    /// none.
+    /// Returns the plies at which hints were shown in the game being played, as [`Hints::plies`] does; empty if there
+    /// is none.
     pub fn current_hint_plies(&self) -> &[u32] {
         self.current
             .as_ref()
@@ -193,7 +193,7 @@ impl GameLibrary {
         &self.stored
     }
 
-    /// Returns the game being played as it is stored when another is opened.
+    /// Returns the game being played in the form in which it is stored when another is opened.
     pub(super) fn current_as_stored(&self) -> Option<StoredGame> {
         self.current.as_ref().map(CurrentEntry::stored)
     }
@@ -206,13 +206,13 @@ impl GameLibrary {
     /// Makes a move in the game being played, like [`Session::play`].
     ///
     /// # Errors
-    /// If the rules or the clock refuse the move, or no game is being played; nothing changes then.
+    /// If the rules or the clock refuse the move, or no game is being played; then nothing changes.
     pub fn play(&mut self, seat: Seat, mv: Move) -> Result<Vec<Effect>, IllegalMove> {
         let current = self.current.as_mut().ok_or(IllegalMove::Over)?;
         current.game.play(seat, mv)
     }
 
-    /// Adds time of play to the game being played, in milliseconds.
+    /// Adds to the time of play of the game being played, in milliseconds.
     pub fn advance_clock(&mut self, time: u32) {
         if let Some(current) = &mut self.current {
             current.game.advance_clock(time);
@@ -238,10 +238,11 @@ impl GameLibrary {
         current.is_some_and(|current| current.game.redo())
     }
 
-    /// Starts a new or an imported game. The one that was being played stays in the library if a move was made in it.
-    /// Returns `true` if it stays.
+    /// Starts a new or an imported game. The game that was being played stays in the library if a move was made in it;
+    /// returns `true` if so.
     ///
-    /// An imported game replaces no game of the library: if one has its identity, the imported game is a copy of it.
+    /// An imported game never replaces one in the library: if one has its identity, the imported game becomes a copy of
+    /// it.
     pub fn begin(&mut self, game: impl Into<IdentifiedGame>) -> bool {
         let IdentifiedGame { id, game, hints } = game.into();
         let is_kept = self.store_current();
@@ -257,8 +258,8 @@ impl GameLibrary {
     }
 
     /// Starts the same game again. After a finished game another seat may begin, depending on the game. A start
-    /// position given by its cells is kept. On a board for one seat, and in a problem, the hints shown so far count for
-    /// the new game, too, without their plies. Returns `true` if the game before stays in the library.
+    /// position given by its cells is kept. On a board for one seat, and in a problem, the hints shown so far also
+    /// count for the new game, without their plies. Returns `true` if the previous game stays in the library.
     ///
     /// # Errors
     /// Those of [`Session::new`].
@@ -280,8 +281,8 @@ impl GameLibrary {
     }
 
     /// Starts a game with the first `ply` moves of the game being played, at the time of play after the last of them.
-    /// It shares its identity, the number of hints, and their plies up to the last of these moves with that game, which
-    /// stays in the library. Returns `true` if that game stays.
+    /// It shares that game's identity, its number of hints, and their plies up to the last of these moves. Returns
+    /// `true` if that game stays in the library.
     pub fn branch(&mut self, ply: usize) -> bool {
         let Some(from) = &self.current else {
             return false;
@@ -297,10 +298,10 @@ impl GameLibrary {
         is_kept
     }
 
-    /// Opens a game, so that it is being played. Returns `false` if there is no such game.
+    /// Opens a game, which becomes the one being played. Returns `false` if there is no such game.
     ///
     /// # Errors
-    /// If the game cannot be restored; nothing changes then.
+    /// If the game cannot be restored; then nothing changes.
     pub fn open(&mut self, id: GameId) -> Result<bool, RestoreError> {
         if self.current_id() == Some(id) {
             return Ok(true);
@@ -351,8 +352,8 @@ impl GameLibrary {
         }
     }
 
-    /// Moves the game being played to the stored ones, unless nothing would be lost with it. Returns `true` if it
-    /// stays.
+    /// Moves the game being played to the stored ones, unless nothing would be lost without it. Returns `true` if it is
+    /// stored.
     pub(super) fn store_current(&mut self) -> bool {
         let current = self.current.take().filter(CurrentEntry::is_kept);
         let stored = current.as_ref().map(CurrentEntry::stored);

@@ -1,14 +1,14 @@
-//! Merging of libraries: the games of another device, or of a backup, become games of this one.
+//! Merging of libraries: adding the games of another device, or of a backup.
 
 use super::{GameId, GameLibrary, Record, StoredGame};
 use std::collections::{HashMap, HashSet};
 
-/// Number of games that a merge added, and of those that were in the library already.
+/// Numbers of games that a merge added, and of those that were already in the library.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Merged {
     /// Number of games added.
     pub added: usize,
-    /// Number of games that the library had already, with the same identity and record.
+    /// Number of games that the library already had, with the same identity and record.
     pub known: usize,
 }
 
@@ -16,9 +16,9 @@ impl GameLibrary {
     /// Adds the games of another library. No game is lost, and merging the same library again changes nothing.
     ///
     /// A game that both have with the same identity and the same record is kept once; it is a favourite if it is one in
-    /// either, and has the larger number of hints, and the plies of both. If the records differ, both are kept, and the
-    /// added one is a copy. The game being played stays. That of the other library is stored, unless nothing would be
-    /// lost with it. Added games count as played later than those in the library.
+    /// either, and has the larger number of hints and the plies of both. If the records differ, both are kept, and the
+    /// added one becomes a copy. The game being played stays the same; that of the other library is stored, unless
+    /// nothing would be lost without it. Added games count as played later than those in the library.
     pub fn merge(&mut self, mut other: Self) -> Merged {
         other.store_current();
         let mut games = std::mem::take(&mut self.stored);
@@ -57,7 +57,7 @@ impl GameLibrary {
     }
 }
 
-/// Returns for each game the index of the first one with the same identity and record.
+/// Returns the index of the first game with the same identity and record as each game.
 fn first_of_each(games: &[StoredGame]) -> Vec<usize> {
     let mut firsts: HashMap<(GameId, &Record), usize> = HashMap::with_capacity(games.len());
     games

@@ -12,7 +12,7 @@ pub enum Player {
     Computer(Level),
     /// Person at another device.
     Remote,
-    /// Opponent in a problem, whose replies are the same in every version.
+    /// Opponent in a problem, who replies the same way in every version.
     ProblemOpponent,
 }
 
@@ -28,7 +28,7 @@ pub struct Played {
 /// Record of a game, from which a session can be restored.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Record {
-    /// Game code, including the options that players left open.
+    /// Game code, with values filled in for the options that players left open.
     pub code: String,
     /// Player in each seat.
     pub players: Vec<Player>,

@@ -37,7 +37,7 @@ impl Session {
     }
 }
 
-/// Error when a record cannot be restored.
+/// Error returned if a record cannot be restored.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RestoreError {
     /// The game code is invalid.
@@ -51,7 +51,7 @@ pub enum RestoreError {
     Move {
         /// Number of the move, counted from 1.
         ply: usize,
-        /// Reason of the refusal.
+        /// Why it is refused.
         why: IllegalMove,
     },
 }

@@ -17,10 +17,10 @@ const FORMAT: FileFormat = FileFormat {
     version: VERSION,
     first_checked_version: 2,
 };
-/// Maximum memory of the decoded games in bytes, far more than anybody plays.
+/// Maximum memory of the decoded games in bytes, far more than anybody can play.
 const MEMORY: usize = 256 << 20;
 
-/// Error when a save cannot be read.
+/// Error returned if a save cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SaveError {
     /// The data does not start with the magic number.
@@ -59,7 +59,7 @@ impl From<FormatError> for SaveError {
 /// Encodes a save.
 ///
 /// # Errors
-/// If the codec refuses, which it does for no library.
+/// If encoding fails, which it never does for a library.
 pub fn write_save(library: &GameLibrary) -> Result<Vec<u8>, CodecError> {
     let stored = library.stored();
     let current = library.current_as_stored();
@@ -74,11 +74,11 @@ pub fn write_save(library: &GameLibrary) -> Result<Vec<u8>, CodecError> {
 pub struct LoadedGames {
     /// All games of the save.
     pub library: GameLibrary,
-    /// Reason that the game being played could not be restored. It is stored then, and no game is being played.
+    /// Why the game being played could not be restored. It is then a stored game, and none is being played.
     pub problem: Option<RestoreError>,
 }
 
-/// Decodes a save. The game being played is replayed by the rules. The others remain records, so one that the rules
+/// Decodes a save. The game being played is replayed by the rules. The others remain records, so a game that the rules
 /// refuse is an error only when it is opened.
 ///
 /// # Errors

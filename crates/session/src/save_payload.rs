@@ -1,4 +1,4 @@
-//! Payload of a save of the current version.
+//! Payload of a save in the current version.
 
 use super::hints::{EncodedHints, HintsError};
 use super::{GameId, Hints, Record, StoredGame};
@@ -12,10 +12,10 @@ pub(super) struct SavedLibrary<G> {
     pub(super) current: Option<u32>,
 }
 
-/// Game of a save that was read.
+/// Game decoded from a save.
 pub(super) type DecodedGame = SavedGame<Record, EncodedHints>;
 
-/// Game of a save.
+/// Game in a save.
 #[derive(Serialize, Deserialize)]
 pub(super) struct SavedGame<R, H> {
     pub(super) record: R,

@@ -1,9 +1,9 @@
-//! Hash of a position, for comparing the states of two machines.
+//! Hash of a position, for detecting that two machines have diverged.
 
 use tessella_games::{Appearance, Outcome, Position, Rules, Turn};
 
-/// Hashes everything visible of a position: cells, pieces and their laps, the seat to move and the outcome. The hash is the same on
-/// every machine; it is not cryptographic.
+/// Hashes everything that is visible in a position: cells, pieces and their laps, the seat to move and the outcome. The
+/// hash is the same on every machine; it is not cryptographic.
 pub(super) fn state_hash(position: &Position) -> u32 {
     let mut hasher = crc32fast::Hasher::new();
     for cell in position.board().cells() {

@@ -1,6 +1,6 @@
-//! Transfer of a game to another device as text, by a shared clipboard, a message or a note.
+//! Transfer of a game to another device as text: through a shared clipboard, a message or a note.
 //!
-//! The text holds a save with one game. So checksum, versions and validation are those of saves.
+//! The text contains a save with one game, so it has the checksum, versions and validation of saves.
 
 use super::save::{self, SaveError};
 use super::{GameLibrary, IdentifiedGame, Player, Session, write_save};
@@ -15,7 +15,7 @@ const FORMAT: TextFormat = TextFormat {
     max_length: 400_000,
 };
 
-/// Error of exporting or importing a game.
+/// Error returned if a game cannot be exported or imported.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TransferError {
     /// The text is of another kind, too long or damaged.
@@ -37,7 +37,7 @@ pub fn is_transfer_text(text: &str) -> bool {
     FORMAT.matches(text)
 }
 
-/// Finds the text of an exported game in another text, valid or not: between quotes or in the middle of a sentence.
+/// Finds the text of an exported game, valid or not, in a longer text: in quotes or in the middle of a sentence.
 pub fn find_transfer_text(text: &str) -> Option<String> {
     FORMAT.find(text)
 }
@@ -62,15 +62,15 @@ pub fn export_game(game: &IdentifiedGame) -> Result<String, TransferError> {
     Ok(FORMAT.encode(&bytes)?)
 }
 
-/// Imports a game from a text of [`export_game`], with or without line breaks. Remote players become local people. A
-/// text of an earlier version has no identity, so each import draws one.
+/// Imports a game from text written by [`export_game`], with or without line breaks. Remote players become people at
+/// this device. Text from an earlier version has no identity, so each import draws one.
 ///
 /// # Errors
 /// If the text is not an exported game, is damaged, or contains a game that the rules refuse.
 pub fn import_game(text: &str) -> Result<IdentifiedGame, TransferError> {
     let bytes = FORMAT.decode(text)?;
     let (games, at) = save::read_games(&bytes)?;
-    // The sender chooses the number of games, and replaying thousands would take long.
+    // The number of games is up to the sender, and replaying thousands would take long.
     let [saved] =
         <[_; 1]>::try_from(games).map_err(|games| TransferError::GameCount(games.len()))?;
     if at != Some(0) {

@@ -1,10 +1,10 @@
-//! Moves of a session that are undone and redone.
+//! Undo and redo in a session.
 
 use super::{Player, Session, clock};
 use tessella_games::{Effect, Move, Rules, Seat};
 
 impl Session {
-    /// Undoes moves until it is a person's turn. Returns `true` if there was one to undo. The end of time cannot be
+    /// Undoes moves until it is a person's turn. Returns `true` if there was one to undo. Running out of time cannot be
     /// undone.
     pub fn undo(&mut self) -> bool {
         let to_person = self.undo_target();
@@ -29,7 +29,7 @@ impl Session {
             return None;
         }
         let countdown = self.code.setup.countdown();
-        // Without the time gained from undone pairs, the time could be up at once.
+        // Undoing pairs takes back the time they gained, which could make the time run out at once.
         let has_time = |&ply: &usize| {
             countdown.is_none_or(|countdown| {
                 clock::time_left(countdown, &self.moves[..ply], self.elapsed) > 0
@@ -57,13 +57,13 @@ impl Session {
         is_changed
     }
 
-    /// Removes all moves after the first `ply`, and sets the time of play back to that of the last one left.
+    /// Removes all moves after the first `ply`, and sets the time of play back to that of the last remaining one.
     pub(crate) fn cut_to(&mut self, ply: usize) {
         self.undo_to(ply);
         self.elapsed = self.made().last().map_or(0, |last| last.at);
     }
 
-    /// Returns the number of moves before the last one of this seat, if that one can be undone.
+    /// Returns the number of moves before this seat's last one, if that one can be undone.
     pub fn last_ply_of(&self, seat: Seat) -> Option<usize> {
         let movers = &self.movers[..self.cursor];
         let chose =
@@ -72,8 +72,8 @@ impl Session {
         last.filter(|_| !self.is_out_of_time())
     }
 
-    /// Returns the outcome of the next chance move if it was drawn before and undone since; drawing it again would
-    /// reward undo. `None` if there is none, or it is illegal after the moves played instead.
+    /// Returns the outcome of the next chance move if it has been drawn and undone; drawing a new one would reward
+    /// undo. `None` if there is none, or it is illegal after the moves played instead.
     pub fn recorded_chance(&self) -> Option<Move> {
         let seat = self.position.to_move().seat()?;
         let before = self.chance.outcome_after(self.cursor)?;
