@@ -1,8 +1,9 @@
-//! Threads and tasks. All of them begin here, so that none can forget what becomes of its work if it panics: whoever waits for a
-//! result receives [`Panicked`] in its place, and work that goes on for as long as the program begins again.
+//! Threads and tasks. All of them are started here, so that a panic in one is never overlooked: whoever waits for a
+//! result receives [`Panicked`] instead, and a service, which is meant to run as long as the program, is restarted.
 //!
-//! For tests, the environment variable `TESSELLA_PANIC` makes tasks panic: `TESSELLA_PANIC=computer,sound:2` makes each search
-//! for a computer move panic, and the first two runs of the thread that plays sounds. `docs/architecture.md` lists the names.
+//! For tests, the environment variable `TESSELLA_PANIC` injects panics: `TESSELLA_PANIC=computer,sound:2` makes each
+//! search for a computer move panic, and the first two runs of the thread that plays sounds. `docs/architecture.md`
+//! lists the names.
 
 #![cfg_attr(not(test), warn(clippy::disallowed_methods))]
 
@@ -14,40 +15,41 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread::{self, Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// Panics after which a service is given up, if none of them came later than [`CALM_AFTER`] after its start.
+/// Number of panics after which a service is given up, if each came within [`CALM_AFTER`] of its last start.
 const MAX_PANICS: u32 = 4;
-/// Time after which earlier panics of a service no longer count.
+/// Time that a service must run for its earlier panics no longer to count.
 const CALM_AFTER: Duration = Duration::from_secs(60);
-/// Pause before a service begins again.
+/// Pause before a service is restarted.
 const RESTART_PAUSE: Duration = Duration::from_millis(20);
-/// Name of the environment variable with the names of the tasks that panic.
+/// Environment variable with the names of the tasks that must panic.
 const INJECTION: &str = "TESSELLA_PANIC";
 
-/// Takes the place of a result: the work has panicked. The panic hook has reported the message and the place.
+/// Stands in for the result of work that panicked. The panic hook has already reported the message and the location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Panicked;
 
 thread_local! {
-    /// Number of calls of [`guard`] around what this thread does.
+    /// Number of [`guard`] calls on the stack of this thread.
     static GUARDS: Cell<u32> = const { Cell::new(0) };
-    /// `true` while a panic is on its way to the innermost of them.
+    /// `true` while a panic unwinds to the innermost of them.
     static IS_UNWINDING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Does work, and catches a panic.
+/// Runs `work` and catches its panic.
 fn guard<T>(name: &str, work: impl FnOnce() -> T) -> Result<T, Panicked> {
     GUARDS.set(GUARDS.get() + 1);
-    // What the work leaves behind is only used if it is valid after any step of it.
+    // Callers use what the work leaves behind only if it is valid after every step.
     let result = catch_unwind(AssertUnwindSafe(work));
     GUARDS.set(GUARDS.get() - 1);
     result.map_err(|_| {
         IS_UNWINDING.set(false);
-        log::error!("a task has panicked, and the program goes on without it: {name}");
+        log::error!("task {name} panicked; continuing without it");
         Panicked
     })
 }
 
-/// Does work on this thread, and catches a panic. For one of many parts of a task, such as one file of several.
+/// Runs work on this thread and catches its panic. Use it for one of several parts of a task, such as one of several
+/// files.
 ///
 /// # Errors
 /// If the work panics.
@@ -58,7 +60,7 @@ pub fn catch<T>(name: &str, work: impl FnOnce() -> T) -> Result<T, Panicked> {
     })
 }
 
-/// Does work on a thread of its own. `done` gets the result there, or learns that there is none.
+/// Runs work on a new thread, and then, on the same thread, `done` with its result or with [`Panicked`].
 ///
 /// # Errors
 /// If the system cannot start a thread.
@@ -70,13 +72,13 @@ pub fn spawn<T>(
 ) -> io::Result<JoinHandle<()>> {
     Builder::new().name(name.to_owned()).spawn(move || {
         let result = catch(name, work);
-        // The report of this panic is all that is left to do.
+        // The panic hook has reported this panic, and nobody waits for more.
         let _ = guard(name, || done(result));
     })
 }
 
-/// Does work that goes on until somebody ends it, on a thread of its own. If it panics, it begins again with what it has kept.
-/// `given_up` is called if it panics again and again.
+/// Runs a service on a new thread: work that goes on until it returns. If it panics, it is called again, with the state
+/// that it has kept. If it keeps panicking, it is given up and `given_up` is called.
 ///
 /// # Errors
 /// If the system cannot start a thread.
@@ -98,7 +100,7 @@ pub fn spawn_service(
             }
             panics += 1;
             if panics == MAX_PANICS {
-                log::error!("{name} has panicked {panics} times and is given up");
+                log::error!("service {name} panicked {panics} times; giving up");
                 let _ = guard(name, given_up);
                 return;
             }
@@ -107,16 +109,16 @@ pub fn spawn_service(
     })
 }
 
-/// Returns `true` if the program goes on after the panic that this thread reports just now. For the panic hook, once for each
-/// panic: a second one on the way to the same `guard` ends the program.
+/// Returns `true` if the program survives the panic that this thread is reporting. Only the panic hook may call it,
+/// once per panic: a second panic while unwinding to the same `guard` aborts the program.
 pub fn is_survived() -> bool {
     cfg!(panic = "unwind") && GUARDS.get() > 0 && !IS_UNWINDING.replace(true)
 }
 
-/// A task that panics for tests.
+/// A task that must panic, for a test.
 struct Injection {
     name: String,
-    /// Number of panics that are left.
+    /// Number of panics still to come.
     left: AtomicU32,
 }
 
