@@ -10,16 +10,16 @@ use thiserror::Error;
 /// Maximum memory of a decoded value in bytes; larger values are refused before allocation.
 const LIMIT: usize = 16 << 20;
 
-/// Error of encoding or decoding a value. Errors that read the same are equal.
+/// Error returned if a value cannot be encoded or decoded. Errors with the same message are equal.
 #[derive(Clone, Debug, Error)]
 pub enum CodecError {
-    /// The codec or the value's own checks refuse the value.
+    /// The codec or the value's own validation refused the value.
     #[error(transparent)]
     Invalid(Arc<dyn Error + Send + Sync>),
-    /// Bytes are left over after the value.
+    /// There are extra bytes after the value.
     #[error("{bytes} extra {} at the end", if *bytes == 1 { "byte" } else { "bytes" })]
     BytesLeft {
-        /// Number of bytes that are left over.
+        /// Number of extra bytes.
         bytes: usize,
     },
 }
@@ -41,20 +41,20 @@ impl Eq for CodecError {}
 /// Encodes a value.
 ///
 /// # Errors
-/// If the value cannot be encoded, such as a sequence of unknown length.
+/// If the value cannot be encoded, for example because it contains a sequence of unknown length.
 pub fn encode(value: &impl Serialize) -> Result<Vec<u8>, CodecError> {
     bincode::serde::encode_to_vec(value, bincode::config::standard()).map_err(CodecError::invalid)
 }
 
-/// Decodes a value from all of the bytes.
+/// Decodes a value that takes up all of the bytes.
 ///
 /// # Errors
-/// If the bytes are invalid, some are left over, or the value would be larger than 16 MiB.
+/// If the bytes are invalid, some are left over, or the value would take more than 16 MiB of memory.
 pub fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, CodecError> {
     decode_within::<LIMIT, T>(bytes)
 }
 
-/// Decodes a value from all of the bytes, limited to `MAX` bytes of memory.
+/// Decodes a value that takes up all of the bytes, using at most `MAX` bytes of memory.
 ///
 /// # Errors
 /// Those of [`decode`].
@@ -62,7 +62,7 @@ pub fn decode_within<const MAX: usize, T: DeserializeOwned>(bytes: &[u8]) -> Res
     let config = bincode::config::standard().with_limit::<MAX>();
     let decoded = bincode::serde::decode_from_slice(bytes, config);
     let (value, read) = decoded.map_err(|error| match error {
-        // Message of the value's own checks.
+        // The message comes from the value's own validation.
         DecodeError::OtherString(message) => CodecError::invalid(message),
         error => CodecError::invalid(error),
     })?;

@@ -1,9 +1,9 @@
-//! Invisible characters in what is printed or logged.
+//! Escaping of invisible characters in what is printed or logged.
 
 use crate::text_format::is_invisible;
 
-/// Returns a text with its invisible characters escaped, for a message that quotes what was entered. A terminal would obey
-/// control characters, and the others could make the message read differently.
+/// Escapes invisible characters, for messages that quote user input. A terminal would obey control characters, and the
+/// others could make a message read differently.
 pub fn escape_invisible(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in text.chars() {
@@ -16,8 +16,8 @@ pub fn escape_invisible(text: &str) -> String {
     escaped
 }
 
-/// Does the same with a line of JSON, in the escape notation of JSON. Such characters are only in its strings, and a
-/// serializer escapes no more than those below the space.
+/// Escapes invisible characters in a line of JSON, as JSON escapes. They occur only in its strings, and serializers
+/// escape only those below U+0020.
 pub fn escape_invisible_json(json: &str) -> String {
     let mut escaped = String::with_capacity(json.len());
     for character in json.chars() {
@@ -32,9 +32,9 @@ pub fn escape_invisible_json(json: &str) -> String {
     escaped
 }
 
-/// Returns `true` for characters that a message shows escaped.
+/// Returns `true` for the characters that messages show escaped.
 fn must_be_escaped(character: char) -> bool {
-    // A line or a paragraph separator counts as whitespace in names.
+    // `is_invisible` is also used for names, where line and paragraph separators count as whitespace.
     let is_separator = matches!(character, '\u{2028}' | '\u{2029}');
     character.is_control() || is_separator || is_invisible(character)
 }

@@ -18,7 +18,7 @@ pub struct FileFormat {
     pub first_checked_version: u16,
 }
 
-/// Error when the header of a file is not as expected.
+/// Error returned if the header of a file is not as expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum FormatError {
     /// The data does not start with the magic number.
@@ -27,16 +27,16 @@ pub enum FormatError {
     /// The version is 0, or later than the one that this program writes.
     #[error("it has format {0}, which this program does not read")]
     UnknownVersion(u16),
-    /// The checksum does not match, or the header is not whole.
+    /// The checksum does not match, or the header is truncated.
     #[error("it is damaged")]
     Damaged,
 }
 
 impl FileFormat {
-    /// Encodes a value with the header.
+    /// Encodes a value and puts the header before it.
     ///
     /// # Errors
-    /// If the value cannot be encoded, see [`codec::encode`].
+    /// Those of [`codec::encode`].
     pub fn write(&self, value: &impl Serialize) -> Result<Vec<u8>, CodecError> {
         let payload = codec::encode(value)?;
         let mut bytes = Vec::with_capacity(HEADER_LEN + payload.len());
@@ -50,7 +50,7 @@ impl FileFormat {
     /// Checks the header. Returns the version and the encoded value.
     ///
     /// # Errors
-    /// If the data is of another kind or version, or damaged.
+    /// If the data is of another kind, of an unknown version, or damaged.
     pub fn open<'a>(&self, bytes: &'a [u8]) -> Result<(u16, &'a [u8]), FormatError> {
         let rest = bytes.strip_prefix(self.magic);
         let rest = rest.ok_or(FormatError::WrongMagic)?;

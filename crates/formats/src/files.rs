@@ -1,4 +1,4 @@
-//! Files that survive a crash: locks, atomic writes, and files that cannot be read.
+//! Files that survive a crash: locks, atomic writes, and setting unreadable files aside.
 
 mod atomic;
 
@@ -9,13 +9,13 @@ use std::io::{self, BufWriter, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
-/// Largest number in the name of a file of [`create_numbered`].
+/// Largest number that [`create_numbered`] puts into a file name.
 const LARGEST_NUMBER: u32 = 9999;
 
-/// Reason for which this program refuses a file that the system accepts. It is the inner error of an [`io::Error`].
+/// Why this program refuses a file that the system would accept. It is the inner error of an [`io::Error`].
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FileError {
-    /// It is a folder, a pipe or a device, for example.
+    /// It is not a regular file but, say, a folder, a pipe or a device.
     #[error("it is not a regular file")]
     NotRegular,
     /// The file is too long.
@@ -24,10 +24,10 @@ pub enum FileError {
         /// Maximum length, in bytes.
         limit: u64,
     },
-    /// It is a symbolic link that leads to itself, perhaps by way of others.
+    /// It is a symbolic link that leads back to itself, directly or through others.
     #[error("it is a symbolic link to itself")]
     LinkToItself,
-    /// All numbers for names are taken.
+    /// All numbered names are taken.
     #[error("{} already has {files} of them", folder.display())]
     TooMany {
         /// The folder.
@@ -38,7 +38,7 @@ pub enum FileError {
 }
 
 impl FileError {
-    /// Returns the reason in an error of this module, or `None` if it is an error of the system.
+    /// Returns the reason inside an error from this module; `None` for an error from the system.
     pub fn of(error: &io::Error) -> Option<&Self> {
         error.get_ref()?.downcast_ref()
     }
@@ -54,11 +54,11 @@ impl From<FileError> for io::Error {
     }
 }
 
-/// Locks a file, which is created if necessary with its folder. Its contents stay. The lock is released when the file is
-/// closed.
+/// Locks a file, and creates it and its folder if necessary. Its contents stay as they are. The lock is released when
+/// the file is closed.
 ///
 /// # Errors
-/// [`TryLockError::WouldBlock`] when another process holds the lock, or an error of the file system.
+/// [`TryLockError::WouldBlock`] if another process holds the lock, or an error from the file system.
 pub fn lock(path: &Path) -> Result<File, TryLockError> {
     let open = || {
         // Opening a pipe would wait for a reader.
@@ -74,7 +74,7 @@ pub fn lock(path: &Path) -> Result<File, TryLockError> {
     };
     let file = open().map_err(TryLockError::Error)?;
     match file.try_lock() {
-        // Android has no locks, and the folder belongs to this program alone.
+        // Android has no file locks, and there the folder belongs to this program alone.
         Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(file),
         locked => locked.map(|()| file),
     }
@@ -83,7 +83,8 @@ pub fn lock(path: &Path) -> Result<File, TryLockError> {
 /// Reads a file of at most `limit` bytes.
 ///
 /// # Errors
-/// An error of the file system, or a [`FileError`] if the file is longer or not a regular file, such as a pipe or a device.
+/// An error from the file system, or a [`FileError`] if the file is longer or not a regular file, such as a pipe or a
+/// device.
 pub fn read(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
     // Opening a pipe would wait for a writer.
     let about = fs::metadata(path)?;
@@ -94,7 +95,7 @@ pub fn read(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
         return Err(FileError::TooLong { limit }.into());
     }
     let mut bytes = Vec::new();
-    // A file may grow while it is read.
+    // The file may grow while it is being read.
     File::open(path)?.take(limit + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > limit {
         Err(FileError::TooLong { limit }.into())
@@ -107,11 +108,11 @@ fn create_folder_of(path: &Path) -> io::Result<()> {
     path.parent().map_or(Ok(()), fs::create_dir_all)
 }
 
-/// Renames a file that cannot be read, so that the next write does not replace it, and returns its new path: the name
-/// with the first unused number, as in `games.tessella.unread-1`.
+/// Renames an unreadable file, so that the next write does not replace it, and returns its new path: the name with the
+/// first unused number, as in `games.tessella.unread-1`.
 ///
 /// # Errors
-/// An error of the file system; the file keeps its name then.
+/// An error from the file system; the file then keeps its name.
 pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let unused = (1..)
@@ -122,10 +123,10 @@ pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
     Ok(unused)
 }
 
-/// Creates a file of a name that is not taken: `NAME.END`, `NAME 2.END` and so on. The folder is created if it is missing.
+/// Creates a file with the first free name: `NAME.END`, `NAME 2.END` and so on. Creates the folder if it is missing.
 ///
 /// # Errors
-/// If it cannot be created.
+/// If the file cannot be created, or all numbers are taken.
 pub fn create_numbered(
     folder: &Path,
     name: &str,

@@ -11,10 +11,10 @@ pub const JOIN_CODE_ALPHABET: &str = "BCDFGHJKMNPRTVWXY234579";
 /// Number of characters in a join code.
 pub const JOIN_CODE_LENGTH: usize = 6;
 
-/// Characters that are in no code, with the character for which each is mistaken.
+/// Characters that are in no code, each with the one that it is a misreading of.
 const LOOK_ALIKE: [(char, char); 5] = [('Z', '2'), ('S', '5'), ('8', 'B'), ('6', 'G'), ('U', 'V')];
 
-/// Code of six characters that a client needs to join a server: one of 148,035,889 codes.
+/// Six-character code that a client needs to join a server: one of 148,035,889.
 ///
 /// ```
 /// use tessella_formats::join_code::JoinCode;
@@ -27,10 +27,11 @@ const LOOK_ALIKE: [(char, char); 5] = [('Z', '2'), ('S', '5'), ('8', 'B'), ('6',
 pub struct JoinCode([u8; JOIN_CODE_LENGTH]);
 
 impl JoinCode {
-    /// Draws a code from random bytes. All codes are equally likely if all bytes are.
+    /// Draws a code from random bytes. All codes are equally likely if all byte values are.
     pub fn draw(mut random_byte: impl FnMut() -> u8) -> Self {
         let alphabet = JOIN_CODE_ALPHABET.as_bytes();
-        // Bytes past the last whole multiple would favour the first characters, so they are drawn again.
+        // Bytes past the last multiple of the alphabet's length would favour its first characters, so they are
+        // rejected.
         let whole = u8::MAX as usize / alphabet.len() * alphabet.len();
         Self(std::array::from_fn(|_| {
             loop {
@@ -42,7 +43,7 @@ impl JoinCode {
         }))
     }
 
-    /// Returns the characters in capitals and without a space. They are the shared password of the key exchange.
+    /// Returns the characters in upper case, without a space. They are the shared password of the key exchange.
     pub const fn as_bytes(&self) -> &[u8] {
         &self.0
     }
@@ -51,8 +52,8 @@ impl JoinCode {
 impl FromStr for JoinCode {
     type Err = JoinCodeError;
 
-    /// Parses a code in upper or lower case, with spaces, dashes, quotes and invisible characters anywhere. Characters that look like one of the alphabet are
-    /// accepted for it.
+    /// Parses a code in upper or lower case, ignoring spaces, dashes, quotes and invisible characters anywhere.
+    /// Look-alikes of a character in the alphabet are accepted for it.
     fn from_str(text: &str) -> Result<Self, JoinCodeError> {
         let mut code = [0; JOIN_CODE_LENGTH];
         let mut length = 0;
@@ -66,7 +67,7 @@ impl FromStr for JoinCode {
                 continue;
             }
             let narrow = match character {
-                // Full-width forms of the characters of ASCII.
+                // Full-width forms of ASCII characters.
                 '！'..='～' => char::from_u32(character as u32 - '！' as u32 + '!' as u32),
                 _ => None,
             };
@@ -98,20 +99,20 @@ impl fmt::Display for JoinCode {
     }
 }
 
-/// Hides the code, so that none is logged by accident.
+/// Hides the code, so that it is not logged by accident.
 impl fmt::Debug for JoinCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("JoinCode(……)")
     }
 }
 
-/// Error of a text that is no join code.
+/// Error returned for text that is not a join code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum JoinCodeError {
     /// The text has this number of characters instead of [`JOIN_CODE_LENGTH`].
     #[error("a join code has {JOIN_CODE_LENGTH} characters, not {0}")]
     Length(usize),
-    /// The character is not in [`JOIN_CODE_ALPHABET`] and looks like none of it.
+    /// The character is neither in [`JOIN_CODE_ALPHABET`] nor a look-alike of one that is.
     #[error("join codes have no {0:?}, only {JOIN_CODE_ALPHABET}")]
     Character(char),
 }

@@ -18,20 +18,20 @@ use thiserror::Error;
 pub struct QrCode(Encoded);
 
 impl QrCode {
-    /// Maximum length of a text in bytes. A text of capital letters and digits alone can be longer.
+    /// Maximum length of a text in bytes. A text that consists only of capital letters and digits can be longer.
     pub const MAX_BYTES: usize = 2953;
-    /// Maximum length of a text that consists of digits alone.
+    /// Maximum length of a text that consists only of digits.
     const MAX_DIGITS: usize = 7089;
     /// Width of the light border that a reader needs around the code, in modules. [`QrCode::size`] does not include it.
     pub const QUIET_ZONE: usize = 4;
 
-    /// Encodes a text in the smallest code that holds it, with as much error correction as that size has room for.
+    /// Encodes a text in the smallest code that can hold it, with as much error correction as fits in that size.
     ///
     /// # Errors
-    /// If no code holds the text.
+    /// If the text is too long for any code.
     pub fn of(text: &str) -> Result<Self, TooLong> {
         let too_long = TooLong { bytes: text.len() };
-        // No code holds more digits, and digits need the least space.
+        // Digits need the least space, so no code can hold anything longer.
         if text.len() > Self::MAX_DIGITS {
             return Err(too_long);
         }
@@ -52,13 +52,13 @@ impl QrCode {
         at.is_some_and(|(x, y)| self.0.get_module(x, y))
     }
 
-    /// Draws the code with its quiet zone in half blocks, two rows of modules in a line. A line has [`QrCode::size`]
-    /// characters and twice [`QrCode::QUIET_ZONE`].
+    /// Draws the code and its quiet zone with half blocks, two rows of modules per line. A line is [`QrCode::size`]
+    /// plus twice [`QrCode::QUIET_ZONE`] characters wide.
     ///
-    /// On a terminal, black and white are set by escape sequences, because the code must be dark on light on a dark
-    /// terminal, too. Elsewhere the dark modules are characters, and the light ones spaces.
+    /// On a terminal, escape sequences set black and white, because the code must be dark on light even if the terminal
+    /// is light on dark. Elsewhere, dark modules are block characters and light ones spaces.
     pub fn to_terminal(&self, is_terminal: bool) -> String {
-        // These numbers of the palette of 256 colours are the same black and white in every theme.
+        // In the 256-colour palette, these two are the same black and white in every theme.
         let (begin, end) = if is_terminal {
             ("\x1b[38;5;16;48;5;231m", "\x1b[0m")
         } else {
@@ -66,7 +66,7 @@ impl QrCode {
         };
         let zone = Self::QUIET_ZONE;
         let width = self.size() + 2 * zone;
-        // Modules left of the code and above it wrap around to columns and rows far outside.
+        // Modules to the left of the code or above it wrap around to columns and rows far outside.
         let is_dark = |x: usize, y: usize| self.is_dark(x.wrapping_sub(zone), y.wrapping_sub(zone));
         let mut picture = String::new();
         for y in (0..width).step_by(2) {
@@ -86,14 +86,14 @@ impl QrCode {
     }
 }
 
-/// The number of modules along a side.
+/// Prints the number of modules along a side.
 impl fmt::Debug for QrCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "QrCode({})", self.size())
     }
 }
 
-/// Error of a text that no QR code holds.
+/// Error returned if a text is too long for any QR code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error(
     "expected a text of at most {} bytes for a QR code, not of {bytes}",

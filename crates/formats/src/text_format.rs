@@ -1,7 +1,7 @@
-//! Texts by which players carry data to another device, by a shared clipboard, a message or a note: a prefix, followed
-//! by bytes in base32.
+//! Texts in which players carry data to another device, through a shared clipboard, a message or a note: a prefix,
+//! followed by bytes in base32.
 //!
-//! No messenger interprets the capital letters and digits of base32 as markup.
+//! Base32 consists of capital letters and digits, which no messenger interprets as markup.
 
 use data_encoding::BASE32_NOPAD;
 use thiserror::Error;
@@ -11,11 +11,11 @@ use thiserror::Error;
 pub struct TextFormat {
     /// Prefix of every text of this kind.
     pub prefix: &'static str,
-    /// Maximum length in characters, with the prefix and without spaces and breaks.
+    /// Maximum length in characters, including the prefix but not spaces and line breaks.
     pub max_length: usize,
 }
 
-/// Error when a text is not as expected.
+/// Error returned if a text is not as expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum TextError {
     /// The text does not start with this prefix.
@@ -37,8 +37,8 @@ impl TextFormat {
             .eq(self.prefix.chars())
     }
 
-    /// Finds a text of this kind in another, valid or not: between quotes or in the middle of a sentence, with the prefix in
-    /// upper or lower case.
+    /// Finds a text of this kind, valid or not, in a longer one: in quotes or in the middle of a sentence, with the
+    /// prefix in upper or lower case.
     pub fn find(&self, text: &str) -> Option<String> {
         let data = self.data(text)?;
         let whole: String = significant_chars(data).collect();
@@ -53,7 +53,7 @@ impl TextFormat {
     /// Returns what follows the prefix, in upper or lower case; `None` if there is no prefix.
     fn data<'a>(&self, text: &'a str) -> Option<&'a str> {
         let prefix = self.prefix.as_bytes();
-        // A prefix has its first letter only once, so a mismatch need not go back.
+        // The first letter of a prefix occurs in it only once, so after a mismatch there is no need to go back.
         let mut matched = 0;
         for (at, character) in text.char_indices().filter(|&(_, c)| is_significant(c)) {
             let lower = character.to_ascii_lowercase();
@@ -73,7 +73,7 @@ impl TextFormat {
     /// Encodes bytes as a text.
     ///
     /// # Errors
-    /// If the text would be too long to be decoded.
+    /// If the text would be longer than [`TextFormat::decode`] accepts.
     pub fn encode(&self, bytes: &[u8]) -> Result<String, TextError> {
         let length = self.prefix.len() + BASE32_NOPAD.encode_len(bytes.len());
         if length > self.max_length {
@@ -92,7 +92,7 @@ impl TextFormat {
         if !self.matches(text) {
             return Err(TextError::MissingPrefix(self.prefix));
         }
-        // Stores no more than needed to detect an overlong text.
+        // Keeps no more of the text than it takes to see that it is too long.
         let whole: String = significant_chars(text).take(self.max_length + 1).collect();
         if whole.chars().count() > self.max_length {
             return Err(TextError::TooLong(self.max_length));
@@ -115,7 +115,7 @@ const fn is_digit(character: &char) -> bool {
     matches!(character, 'A'..='Z' | '2'..='7')
 }
 
-/// Returns the words at the beginning that base32 may consist of, without the punctuation after them.
+/// Returns the leading words that could be base32, without the punctuation after them.
 fn before_sentence(data: &str) -> String {
     let mut spelt = String::new();
     for word in data.split(char::is_whitespace) {

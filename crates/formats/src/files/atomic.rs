@@ -7,12 +7,12 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// Replaces the contents of a file atomically: after a crash it is either the old file or the new one. The folder is
-/// created if necessary. A symbolic link stays, and the file that it points to is replaced. On Unix, only the owner can
+/// Replaces the contents of a file atomically: a crash leaves either the old file or the new one. The folder is created
+/// if necessary. If the path is a symbolic link, the file that it points to is replaced. On Unix, only the owner can
 /// read and write the file.
 ///
 /// # Errors
-/// An error of the file system; the file is unchanged then.
+/// An error from the file system; the file is then unchanged.
 pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let path = resolve_links(path)?;
     create_folder_of(&path)?;
@@ -21,7 +21,6 @@ pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     file.commit()
 }
 
-/// Options of a new file.
 fn options() -> OpenOptions {
     #[cfg_attr(not(unix), expect(unused_mut, reason = "only Unix has modes"))]
     let mut options = OpenOptions::new();
@@ -34,10 +33,10 @@ fn options() -> OpenOptions {
     options
 }
 
-/// Maximum number of symbolic links that lead to a file, as in the Linux kernel.
+/// Maximum number of symbolic links to follow, as in the Linux kernel.
 const MAX_LINKS: usize = 40;
 
-/// Returns the path that a path leads to when it is a symbolic link; it need not exist.
+/// Follows symbolic links and returns the path at the end of them, which need not exist.
 fn resolve_links(path: &Path) -> io::Result<PathBuf> {
     let mut path = path.to_owned();
     for _ in 0..MAX_LINKS {
@@ -54,7 +53,7 @@ fn resolve_links(path: &Path) -> io::Result<PathBuf> {
 const RANDOM_LENGTH: usize = 6;
 
 /// Removes the temporary files that [`write()`] leaves beside a file when its process is killed. Only the process that
-/// holds the lock of the file may do this: another one may be writing.
+/// holds the file's lock may call this: another one may be writing.
 pub fn remove_leftovers(path: &Path) {
     let Ok(path) = resolve_links(path) else {
         return; // reading the file reports the error
@@ -67,17 +66,17 @@ pub fn remove_leftovers(path: &Path) {
     } else {
         folder
     };
-    // Where the folder cannot be read, reading the file itself reports the error.
+    // If the folder cannot be read, neither can the file, and that error is reported.
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     for leftover in entries.filter(|entry| is_leftover(&entry.file_name(), name)) {
         if let Err(error) = fs::remove_file(leftover.path()) {
-            log::warn!("{} cannot be removed: {error}", leftover.path().display());
+            log::warn!("failed to remove {}: {error}", leftover.path().display());
         }
     }
 }
 
-/// Returns `true` if atomic-write-file may have chosen this name for a temporary file: `.games.tessella.Xy12Zz` beside
-/// `games.tessella`.
+/// Returns `true` if `atomic-write-file` could have chosen this name for a temporary file: `.games.tessella.Xy12Zz`
+/// beside `games.tessella`.
 fn is_leftover(candidate: &OsStr, name: &OsStr) -> bool {
     let random = candidate
         .as_encoded_bytes()
@@ -101,7 +100,7 @@ mod tests {
         let folder = env::temp_dir().join(format!("tessella-leftovers-{}", process::id()));
         let save = folder.join("games.tessella");
         write(&save, b"whole").expect("a file");
-        // A write that is never committed nor dropped, as in a process that is killed.
+        // A write that is neither committed nor dropped, as in a process that is killed.
         std::mem::forget(AtomicWriteFile::open(&save).expect("a temporary file"));
         let others = [
             ".games.tessella",
@@ -133,7 +132,7 @@ mod tests {
         let (link, target) = (folder.join("save"), elsewhere.join("target"));
         symlink("next", &link).expect("a link");
         symlink("elsewhere/target", folder.join("next")).expect("a link");
-        // The target does not exist at first, and is readable for all the second time.
+        // The first time the target does not exist; the second time everyone can read it.
         for text in ["first", "second"] {
             write(&link, text.as_bytes()).expect("the file is written");
             assert!(link.is_symlink());
