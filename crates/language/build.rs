@@ -8,7 +8,7 @@ use std::path::Path;
 use std::{env, fs};
 use tessella_message_files::{Names, parsed};
 
-/// Folder of the English messages. The tests hold those of other languages to be alike.
+/// Folder of the English messages. Tests make sure that the other languages have the same messages and arguments.
 const FOLDER: &str = "../../assets/languages/en";
 
 fn main() -> Result<(), Box<dyn Error>> {

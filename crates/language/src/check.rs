@@ -1,4 +1,4 @@
-//! The check of messages when code is compiled.
+//! Compile-time checks of messages.
 
 use std::cmp::Ordering;
 
@@ -19,7 +19,7 @@ pub const fn check(id: &str, arguments: &[&str]) {
     panic!("there is no message with this id");
 }
 
-/// Fails to compile unless both lists have the same names, of which none is twice in the first one.
+/// Fails to compile unless both lists have the same names. `expected` must not list a name twice.
 const fn check_arguments(expected: &[&str], given: &[&str]) {
     let mut are_equal = expected.len() == given.len();
     let mut at = 0;

@@ -20,7 +20,7 @@ pub fn is_nonspacing_mark(letter: char) -> bool {
     HardcodedBidiData.bidi_class(letter) == BidiClass::NSM
 }
 
-/// Removes the marks that messages put around texts from right to left, from a text that others read as data.
+/// Removes the marks that messages put around right-to-left arguments, for text that is read as data.
 pub fn without_marks(text: &str) -> String {
     text.replace([FIRST_MARK, LAST_MARK], "")
 }

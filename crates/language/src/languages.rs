@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Number of message files of a language.
+/// Number of message files in each language.
 pub const FILE_COUNT: usize = 11;
 
 /// Names and contents of the message files of a language.
@@ -40,7 +40,7 @@ macro_rules! languages {
             /// All languages, in the order of the settings.
             pub const ALL: &'static [Self] = &[$(Self::$variant),+];
 
-            /// Returns the language tag of BCP 47.
+            /// Returns the BCP 47 language tag.
             pub const fn tag(self) -> &'static str {
                 match self {
                     $(Self::$variant => $tag,)+
@@ -78,7 +78,7 @@ languages! {
 }
 
 impl Language {
-    /// Returns the language with this tag of BCP 47, in any case.
+    /// Returns the language with this BCP 47 tag, in upper or lower case.
     pub fn from_tag(tag: &str) -> Option<Self> {
         let mut all = Self::ALL.iter().copied();
         all.find(|language| language.tag().eq_ignore_ascii_case(tag))

@@ -1,7 +1,7 @@
 //! Languages of the interface, and the messages that players read.
 //!
-//! The messages are Fluent files in `assets/languages`: a folder for each language, with the same files. Code names a message
-//! by its id, and never composes sentences from parts:
+//! The messages are in Fluent files in `assets/languages`: a folder for each language, with the same files. Code refers
+//! to a message by its id, and never builds sentences from parts:
 //!
 //! ```
 //! use tessella_language::{Language, tr};
@@ -29,12 +29,12 @@ pub use messages::{message, message_with};
 /// Function that returns a message in a language.
 pub type MessageFn = fn(Language) -> &'static str;
 
-/// Returns the message with this id: a `&'static str`, or with arguments a `String`.
+/// Returns the message with this id: a `&'static str`, or a `String` if it has arguments.
 ///
-/// The language is the first argument. Arguments of the message are numbers or texts; it selects plural forms by the numbers. As in a
-/// struct, `name` stands for `name = name`.
+/// The language is the first argument. Arguments of the message are numbers, by which it can select plural forms, or
+/// text. As in a struct, `name` stands for `name = name`.
 ///
-/// Code with an id that no message has, or with other arguments than those of the message, does not compile:
+/// An unknown id, or arguments other than the message's, do not compile:
 ///
 /// ```compile_fail,E0080
 /// # use tessella_language::{Language, tr};
@@ -67,7 +67,7 @@ macro_rules! tr {
     }};
 }
 
-/// Returns a list of items in one text, as the language separates them. Empty without items.
+/// Joins items into a list with the separator of the language. Empty if there are none.
 pub fn list<T: AsRef<str>>(language: Language, items: impl IntoIterator<Item = T>) -> String {
     let mut items = items.into_iter();
     let first = items.next().map(|first| first.as_ref().to_owned());
@@ -76,7 +76,7 @@ pub fn list<T: AsRef<str>>(language: Language, items: impl IntoIterator<Item = T
     })
 }
 
-/// Returns a number with this many decimals, as the language writes it.
+/// Formats a number with this many decimals and the decimal separator of the language.
 pub fn decimal(language: Language, value: f64, decimals: usize) -> String {
     format!("{value:.decimals$}").replace('.', tr!(language, "decimal-separator"))
 }

@@ -1,10 +1,10 @@
-//! The language that fits those of the system.
+//! The language that best matches the system's settings.
 
 use super::languages::Language;
 
 impl Language {
-    /// Returns the first language that a player with these preferences reads. The tags are those of BCP 47 or of POSIX,
-    /// the most wanted first: "de-AT", "zh_TW.UTF-8".
+    /// Returns the first language that a player with these preferences reads. The tags are in BCP 47 or POSIX form, in
+    /// order of preference: "de-AT", "zh_TW.UTF-8".
     pub fn preferred<'a>(tags: impl IntoIterator<Item = &'a str>) -> Option<Self> {
         tags.into_iter().find_map(Self::of_locale)
     }

@@ -23,11 +23,11 @@ impl Messages {
         MESSAGES[language as usize].get_or_init(|| Self::new(language))
     }
 
-    /// Parses the files of a language. What is wrong in a file is left out; tests hold all files to be right.
+    /// Parses the files of a language. Invalid entries are skipped; tests make sure that there are none.
     fn new(language: Language) -> Self {
         let tag = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // Only texts from right to left need marks: see `isolated`.
+        // Only right-to-left text needs marks: see `isolated`.
         bundle.set_use_isolating(false);
         let mut ids = Vec::new();
         for (_, text) in language.files() {
@@ -84,7 +84,7 @@ pub fn message_with(
     text.unwrap_or_else(|| id.to_owned())
 }
 
-/// Encloses a text from right to left in marks, so that it does not change the order of what stands beside it.
+/// Encloses right-to-left text in marks, so that it does not change the order of the text around it.
 fn isolated(value: FluentValue<'_>) -> FluentValue<'_> {
     match value {
         FluentValue::String(text) if text.chars().any(is_right_to_left) => {

@@ -6,7 +6,7 @@ const LEADS: &str = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
 const VOWELS: &str = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ";
 /// Consonants and clusters that end a syllable, in the order of Unicode, from index 1.
 const TAILS: &str = "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
-/// Vowels and clusters that two keys make, each after its two parts.
+/// Vowels and clusters that are typed with two keys: both parts, then the result.
 const PAIRS: [&str; 18] = [
     "ㅗㅏㅘ",
     "ㅗㅐㅙ",
@@ -27,15 +27,15 @@ const PAIRS: [&str; 18] = [
     "ㄹㅎㅀ",
     "ㅂㅅㅄ",
 ];
-/// First syllable of Unicode.
+/// Code point of the first Hangul syllable.
 const FIRST: u32 = 0xAC00;
 
 /// Change of the text before the cursor.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Edit {
-    /// Number of characters that are erased.
+    /// Number of characters to erase before the cursor.
     pub erased: usize,
-    /// Text that is written after that.
+    /// Text to insert then.
     pub written: String,
 }
 
@@ -57,7 +57,7 @@ impl Edit {
     }
 }
 
-/// Returns `true` if a letter is a key of the Korean layout.
+/// Returns `true` if a letter is on a key of the Korean layout.
 pub fn is_jamo(letter: char) -> bool {
     LEADS.contains(letter) || VOWELS.contains(letter)
 }
@@ -65,12 +65,12 @@ pub fn is_jamo(letter: char) -> bool {
 /// The syllable that is being written.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hangul {
-    /// Keys of the syllable.
+    /// Keys pressed for the syllable so far.
     keys: Vec<char>,
 }
 
 impl Hangul {
-    /// Returns the syllable as it stands before the cursor, or `None` if none is being written.
+    /// Returns the syllable that is before the cursor, or `None` if none is being written.
     pub fn shown(&self) -> Option<char> {
         compose(&self.keys)
     }
@@ -129,7 +129,7 @@ fn take<'k>(keys: &'k [char], list: &str) -> Option<(char, &'k [char])> {
     Some(double.unwrap_or((first, rest)))
 }
 
-/// Returns the index of a letter in a list.
+/// Returns the index of a letter in a list, counted in letters.
 fn index(list: &str, letter: char) -> Option<u32> {
     let at = list.chars().position(|other| other == letter)?;
     u32::try_from(at).ok()
@@ -170,7 +170,7 @@ mod tests {
         text.push_str(&edit.written);
     }
 
-    /// Returns what keys write, one after the other.
+    /// Returns the text that these keys write.
     fn typed(keys: &str) -> String {
         let (mut hangul, mut text) = (Hangul::default(), String::new());
         for key in keys.chars() {

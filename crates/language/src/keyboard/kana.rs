@@ -21,16 +21,16 @@ const VOICED: Changes = (
 const HALF_VOICED: Changes = ("はひふへほ", "ぱぴぷぺぽ");
 const SMALL: Changes = ("あいうえおつやゆよわ", "ぁぃぅぇぉっゃゅょゎ");
 
-/// Distance from a hiragana to its katakana.
+/// Distance from a hiragana's code point to its katakana's.
 const TO_KATAKANA: u32 = 0x60;
-/// Katakana that have hiragana.
+/// Katakana with a hiragana counterpart.
 const KATAKANA: std::ops::RangeInclusive<char> = 'ァ'..='ヴ';
 
 impl KanaMark {
     /// All marks.
     pub const ALL: [Self; 3] = [Self::Voiced, Self::HalfVoiced, Self::Small];
 
-    /// Returns the sign on the key.
+    /// Returns the label of the key.
     pub const fn sign(self) -> &'static str {
         match self {
             Self::Voiced => "゛",
@@ -39,7 +39,7 @@ impl KanaMark {
         }
     }
 
-    /// Returns the name of the key, which only exists in Japanese.
+    /// Returns the name of the key, in Japanese, since no other keyboard has it.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Voiced => "濁点",
@@ -56,8 +56,8 @@ impl KanaMark {
         }
     }
 
-    /// Returns a kana with this mark in place of any other, or without a mark if it has this one already; `None` if there is
-    /// no such kana.
+    /// Returns the kana with this mark instead of any other, or without a mark if it already has this one; `None` if
+    /// there is no such kana.
     pub fn change(self, kana: char) -> Option<char> {
         let is_katakana = KATAKANA.contains(&kana);
         let hiragana = if is_katakana {
@@ -82,7 +82,7 @@ impl KanaMark {
     }
 }
 
-/// Returns the letter at the place in the second text that another has in the first.
+/// Returns the letter of `to` at the index that `letter` has in `from`.
 fn replaced(letter: char, (from, to): Changes) -> Option<char> {
     let mut pairs = from.chars().zip(to.chars());
     pairs.find_map(|(one, other)| (one == letter).then_some(other))

@@ -8,24 +8,24 @@ use crate::Language;
 pub enum Page {
     /// Letters of the language.
     Letters,
-    /// Letters with accents, or signs of the language.
+    /// Accented letters, or other characters of the language.
     More,
     /// Katakana.
     Katakana,
-    /// Latin letters, where those of the language are others.
+    /// Latin letters, for languages written in another script.
     Latin,
-    /// Digits and signs.
+    /// Digits and symbols.
     Signs,
 }
 
 /// A key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
-    /// Writes a letter or a sign.
+    /// Writes a letter or a symbol.
     Letter(char),
-    /// Makes the next letter a capital or, in Korean, a double one.
+    /// Makes the next letter a capital or, in Korean, a double consonant.
     Shift,
-    /// Removes what is before the cursor.
+    /// Erases what is before the cursor.
     Backspace,
     /// Writes a space.
     Space,
@@ -41,7 +41,7 @@ pub enum Key {
     Mark(KanaMark),
 }
 
-/// A key and its place in a row, in widths of a letter.
+/// A key and its place in a row. The unit is the width of a letter key.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlacedKey {
     /// The key.
@@ -111,7 +111,7 @@ pub const fn page_label(language: Language, page: Page) -> &'static str {
     }
 }
 
-/// Returns the letters of a page, without the row of the space.
+/// Returns the letters of a page, without the row of the space bar.
 const fn letters(language: Language, page: Page, shift: bool) -> &'static [&'static str] {
     match (page, language) {
         (Page::Latin, _) => QWERTY,
@@ -157,7 +157,7 @@ const fn letters(language: Language, page: Page, shift: bool) -> &'static [&'sta
     }
 }
 
-/// Returns the letters and signs beside the space.
+/// Returns the letters and symbols beside the space bar.
 const fn beside_space(language: Language, page: Page) -> &'static str {
     match (page, language) {
         (Page::Letters, Language::Russian) => "ёъ",
@@ -180,7 +180,7 @@ const fn has_shift(language: Language, page: Page) -> bool {
     )
 }
 
-/// Returns the key with a letter, or the key that a sign of the tables stands for.
+/// Returns the key with a letter, or the key that a placeholder in the tables stands for.
 fn key(sign: char, shift: bool) -> Key {
     let mark = KanaMark::ALL
         .into_iter()
@@ -203,7 +203,7 @@ pub fn upper(letter: char) -> char {
     }
 }
 
-/// Returns the largest number of rows of the pages of a language.
+/// Returns the number of rows of a language's longest page.
 pub fn row_count(language: Language) -> usize {
     let pages = pages(language).iter();
     let counts = pages.map(|&page| letters(language, page, false).len() + 1);
@@ -239,7 +239,7 @@ pub fn rows(language: Language, page: Page, shift: bool) -> Vec<Row> {
     rows
 }
 
-/// Returns the row of the space, with the keys that show the other pages.
+/// Returns the row of the space bar, with the keys that show the other pages.
 fn last_row(language: Language, page: Page, shift: bool, columns: f32) -> Row {
     let others = pages(language).iter().rev().filter(|&&other| other != page);
     let shown: Vec<Key> = others.map(|&other| Key::Page(other)).collect();
@@ -280,7 +280,7 @@ mod tests {
         pages.flat_map(move |&page| [false, true].map(|shift| (page, rows(language, page, shift))))
     }
 
-    /// Returns the letters of the alphabet of a language, without capitals.
+    /// Returns the letters of a language's alphabet, in lower case.
     const fn alphabet(language: Language) -> &'static str {
         match language {
             Language::English | Language::SimplifiedChinese | Language::TraditionalChinese => {

@@ -1,4 +1,4 @@
-//! The on-screen keyboard without a screen: its layouts, and letters that are composed from several keys.
+//! The parts of the on-screen keyboard that do not draw: its layouts, and letters composed from several keys.
 //!
 //! There is no dictionary: Japanese is written in kana, and Chinese in Latin letters.
 
