@@ -19,7 +19,7 @@ use tessella_session::Session;
 /// Join code of the servers in these tests.
 pub const CODE: &str = "BCD 234";
 
-/// Returns the configuration of a server on any free port, with a join code and without a countdown before matches.
+/// Returns the configuration of a server on a free port, with a join code and without a countdown before matches.
 pub fn server_config(limits: LobbyLimits) -> ServerConfig {
     ServerConfig {
         port: Some(0),
@@ -62,15 +62,15 @@ pub struct TestClient {
     /// Lobby as its messages have left it.
     pub lobby: ClientState,
     boards: ClientBoards,
-    /// Key pair of the device at the server.
+    /// Key pair with which the device is known to the server.
     pub seat: Option<SeatKey>,
-    /// State of the link.
+    /// Latest state of the link.
     pub link: LinkState,
     /// All states of the link, in order.
     pub links: Vec<LinkState>,
     /// All events except moves, in order.
     pub events: Vec<ClientEvent>,
-    /// Hash of each position seen, by game of the room, board and number of moves.
+    /// Hash of each position seen, by the room's game number, board and number of moves.
     pub seen: BTreeMap<(u32, u8, usize), u32>,
     /// Last request for a move: game, number of moves before it, and time.
     requested: Option<(u32, usize, Instant)>,
@@ -180,12 +180,12 @@ impl TestClient {
         }
     }
 
-    /// Returns `true` once the server has welcomed it.
+    /// Returns `true` once the server has welcomed the client.
     pub fn has_joined(&self) -> bool {
         self.lobby.me().is_some()
     }
 
-    /// Returns the last refusal.
+    /// Returns the last refusal received.
     pub fn refused(&self) -> Option<&Refusal> {
         self.events.iter().rev().find_map(|event| match event {
             ClientEvent::Refused(refusal) => Some(refusal),
@@ -193,7 +193,7 @@ impl TestClient {
         })
     }
 
-    /// Returns the room that it is in.
+    /// Returns the room that the client is in.
     ///
     /// # Panics
     /// If it is in none.
@@ -206,7 +206,7 @@ impl TestClient {
         Some(self.lobby.room()?.stage)
     }
 
-    /// Returns the session with the own board.
+    /// Returns the session on this client's own board.
     pub fn board(&self) -> Option<&Session> {
         let game = self.lobby.game()?;
         let own_seat = self.lobby.seat()?;
@@ -224,7 +224,7 @@ impl TestClient {
         Some(self.lobby.game()?.info.number)
     }
 
-    /// Returns `true` if it is their turn.
+    /// Returns `true` if it is the client's turn.
     pub fn is_to_move(&self) -> bool {
         let Some(game) = self.lobby.game().filter(|game| game.result.is_none()) else {
             return false;
@@ -239,8 +239,8 @@ impl TestClient {
         game.info.is_race || (seat.0 + game.info.first_seat) % seat_count == own_seat
     }
 
-    /// Returns `true` while a requested move is neither made nor refused. The server cancels a request for a take-back
-    /// when such a move arrives after it.
+    /// Returns `true` while a requested move has neither been made nor refused. If it reaches the server after a
+    /// take-back request, it cancels that request.
     pub fn awaits_move(&self) -> bool {
         let cursor = self.board().map(Session::cursor);
         self.requested.is_some_and(|(game, ply, _)| {
@@ -248,8 +248,8 @@ impl TestClient {
         })
     }
 
-    /// Requests a move if it is their turn and no request is pending. A request without reply is repeated after three
-    /// seconds, because it is lost if the connection was.
+    /// Requests a move if it is the client's turn and no request is pending. An unanswered request is repeated after
+    /// three seconds, because it is lost if the connection was.
     pub fn play(&mut self) {
         if !self.is_to_move() {
             return;
@@ -281,7 +281,7 @@ impl TestClient {
         }
     }
 
-    /// Chooses a move: a hint in a race, which ends only by good moves, and otherwise often a random one.
+    /// Chooses a move: a hint in a race, which only good moves can end, and otherwise often a random one.
     fn choose(&mut self, position: &tessella_games::Position, race: bool) -> Option<Move> {
         let go_on = AtomicBool::new(false);
         if race && let Some(Advice::Play { mv, .. }) = position.hint(&go_on) {
@@ -318,7 +318,7 @@ impl TestClients {
         clients
     }
 
-    /// Processes the events of everybody.
+    /// Processes the events of all clients.
     pub fn turn(&mut self) {
         for person in &mut self.people {
             person.process_events();
@@ -337,7 +337,7 @@ impl TestClients {
         self.while_playing(seconds, what, &[], &mut happened)
     }
 
-    /// Does the same as [`until`](Self::until) while some of the clients play.
+    /// Like [`until`](Self::until), while some of the clients play.
     #[track_caller]
     pub fn while_playing(
         &mut self,
@@ -361,7 +361,7 @@ impl TestClients {
         }
     }
 
-    /// Returns the state of everybody, for the message of a failed test.
+    /// Returns the state of all clients, for the message of a failed test.
     fn report(&self) -> String {
         let mut report = String::new();
         for person in &self.people {

@@ -1,4 +1,4 @@
-//! Transports with their renet in one thread, without an app.
+//! Transports and their renet endpoints, polled on one thread without an app.
 
 use renet::{RenetClient, RenetServer, ServerEvent};
 use renetcode::ConnectToken;
@@ -15,7 +15,7 @@ use tessella_protocol::transport::{
 
 /// Time within which a server must accept a connection.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
-/// Maximum number of messages from one client returned in a turn.
+/// Maximum number of messages from one client that a turn returns.
 const MAX_MESSAGES: usize = 64;
 
 /// Event of a [`ClientSocket`].
@@ -27,7 +27,7 @@ pub enum ClientSocketEvent {
     Message(Vec<u8>),
     /// Unreliable message from the server.
     Unreliable(Vec<u8>),
-    /// End of the connection. This is the last event.
+    /// The connection has ended. This is the last event.
     Disconnected(DisconnectCause),
 }
 
@@ -41,7 +41,7 @@ pub struct ClientSocket {
 }
 
 impl ClientSocket {
-    /// Starts to connect.
+    /// Starts connecting.
     pub fn connect(token: ConnectToken) -> io::Result<Self> {
         // The transport refuses a token without an address.
         let server = token.server_addresses[0].unwrap_or((Ipv4Addr::LOCALHOST, 0).into());
@@ -111,7 +111,7 @@ impl ClientSocket {
         self.transport.is_connected()
     }
 
-    /// Returns the time since the last packet of the server.
+    /// Returns the time since the last packet from the server.
     pub fn silence(&self) -> Duration {
         self.transport.silence()
     }
@@ -159,8 +159,8 @@ impl ServerSocket {
         self.transport.local_addr()
     }
 
-    /// Runs one turn: waits for a datagram for at most `wait`, and processes what has arrived. Probes are replied to with
-    /// what `on_probe` returns.
+    /// Runs one turn: waits for a datagram for at most `wait`, and processes what has arrived. Each probe is answered
+    /// with what `on_probe` returns.
     pub fn poll(
         &mut self,
         wait: Duration,
@@ -227,7 +227,7 @@ impl ServerSocket {
     }
 }
 
-/// One end of a connection below the encryption.
+/// One end of a connection, without encryption.
 pub struct PacketEnd {
     connection: PeerConnection,
     renet: RenetClient,
@@ -284,7 +284,7 @@ impl PacketEnd {
         self.connection.send_unreliable(message, &mut self.renet);
     }
 
-    /// Processes a packet of the other end.
+    /// Processes a packet from the other end.
     ///
     /// # Errors
     /// If the packet is refused.

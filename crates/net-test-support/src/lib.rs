@@ -1,4 +1,4 @@
-//! What the tests of the network share: clients, connections without an app, a relay that loses packets, and network namespaces.
+//! What network tests share: clients, connections without an app, a relay that loses packets, and network namespaces.
 
 pub mod clients;
 pub mod connections;

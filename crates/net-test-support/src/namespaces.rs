@@ -1,6 +1,6 @@
-//! Network namespaces that are joined by virtual cables. They are removed with their processes.
+//! Network namespaces that are connected by virtual cables and vanish with their processes.
 //!
-//! A test runs its own program again in each namespace, with its role in an environment variable.
+//! A test runs its own executable again in each namespace, with the role of the process in an environment variable.
 
 use std::process::{Child, Command};
 use std::thread::sleep;
@@ -14,7 +14,7 @@ pub fn role() -> Option<String> {
     std::env::var(ROLE).ok()
 }
 
-/// Returns a test of this program as a command in a network namespace of its own.
+/// Returns a command that runs a test of this executable in a new network namespace.
 pub fn in_namespace(test: &str, role: &str, as_root: bool) -> Command {
     let mut command = Command::new("unshare");
     if !as_root {
@@ -28,7 +28,7 @@ pub fn in_namespace(test: &str, role: &str, as_root: bool) -> Command {
     command
 }
 
-/// Runs a test in a network namespace and returns its output. Returns `None` where there are no namespaces.
+/// Runs a test in a network namespace and returns its output; `None` where there are no namespaces.
 pub fn run_in_namespace(test: &str, role: &str) -> Option<String> {
     let as_root = match namespaces_need_root() {
         Ok(as_root) => as_root,
@@ -83,7 +83,7 @@ fn run(program: &str, arguments: &str) {
 /// Waits until a condition is true.
 ///
 /// # Panics
-/// If it is not within the time that tests have.
+/// If it is still false after ten seconds.
 pub fn wait_until(what: &str, mut is: impl FnMut() -> bool) {
     let begun = Instant::now();
     while !is() {
@@ -108,11 +108,11 @@ pub fn has_carrier(name: &str) -> bool {
     shown.is_ok_and(|shown| String::from_utf8_lossy(&shown.stdout).contains("LOWER_UP"))
 }
 
-/// Process in another namespace, which is killed when it is dropped.
+/// Process in another namespace, killed on drop.
 pub struct Neighbour {
     /// Process that holds the namespace open.
     pub process: Child,
-    /// Number of the process in the namespace: `unshare` forks.
+    /// Id of the process inside the namespace: `unshare` forks.
     inside: String,
 }
 

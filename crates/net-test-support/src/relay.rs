@@ -85,7 +85,7 @@ impl Relay {
         self.control.cut.store(cut, Ordering::Relaxed);
     }
 
-    /// Changes the addresses at which the server sees all clients.
+    /// Changes the address at which the server sees each client.
     pub fn change_address(&self) {
         self.control.address_changes.fetch_add(1, Ordering::Relaxed);
     }
@@ -95,7 +95,7 @@ impl Relay {
         self.control.carried.load(Ordering::Relaxed)
     }
 
-    /// Returns the number of bytes in them.
+    /// Returns the number of bytes in the datagrams received in both directions.
     pub fn bytes(&self) -> u64 {
         self.control.bytes.load(Ordering::Relaxed)
     }
