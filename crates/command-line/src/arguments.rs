@@ -1,4 +1,4 @@
-//! Command lines: parsers of values, and the answer to one that asks for help or is wrong.
+//! Command lines: value parsers, and the response to a command line that asks for help or is wrong.
 
 use crate::terminal;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 use std::process::ExitCode;
 use std::str::FromStr;
 
-/// Returns a parser of a number in a range.
+/// Returns a parser for a number in a range, whose errors name the range.
 pub fn number<T>(range: RangeInclusive<T>) -> impl TypedValueParser<Value = T>
 where
     T: FromStr + PartialOrd + Display + Clone + Send + Sync + 'static,
@@ -21,7 +21,7 @@ where
     }
 }
 
-/// Returns a parser of one of a few names.
+/// Returns a parser for one of a few names, which are listed in its errors and in the help.
 pub fn one_of<T>(names: &'static [(&'static str, T)]) -> impl TypedValueParser<Value = T>
 where
     T: Copy + Send + Sync + 'static,
@@ -33,7 +33,7 @@ where
     })
 }
 
-/// Returns the error message for a value.
+/// Returns the error message for a value that cannot be parsed. `expected` completes "expected …".
 pub fn unexpected(expected: &str, given: &str) -> String {
     format!("expected {expected}, not \"{given}\"")
 }
@@ -44,7 +44,7 @@ pub fn report(error: &clap::Error) -> ExitCode {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             return terminal::print(&error.render().to_string());
         }
-        // The help takes the place of a command. If it cannot be written, the status still says so.
+        // The help is printed in place of a command. If it cannot be written, only the exit status can say so.
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => drop(error.print()),
         _ => terminal::complain(&message(error)),
     }
@@ -63,7 +63,7 @@ pub fn message(error: &clap::Error) -> String {
     let is_missing = error.kind() == ErrorKind::MissingRequiredArgument;
     let parts = text.strip_prefix("error: ").unwrap_or(&text).split("\n\n");
     let parts = parts.filter(|part| {
-        // What is missing often follows from another option, which the usage names.
+        // An argument is often missing because of another option, which only the usage line names.
         !part.starts_with("For more information")
             && !part.starts_with("  tip: to pass")
             && (is_missing || !part.starts_with("Usage:"))

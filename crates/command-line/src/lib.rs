@@ -1,4 +1,4 @@
-//! What the command lines of the programs share: parsers of values, and messages on a terminal.
+//! What the command lines of the programs share: value parsers, and messages on a terminal.
 
 pub mod arguments;
 pub mod terminal;

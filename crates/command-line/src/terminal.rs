@@ -1,5 +1,5 @@
-//! Output on a terminal. A line that cannot be written is dropped, for example because a pipe is closed or a disk is full;
-//! the printing macros would panic. Invisible characters are escaped, because messages quote entered text.
+//! Output on a terminal. A line that cannot be written, say because a pipe is closed or a disk is full, is dropped; the
+//! printing macros would panic. Invisible characters are escaped, because messages quote user input.
 
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
@@ -7,8 +7,8 @@ use tessella_formats::escaping::escape_invisible;
 
 /// Writes a line to standard output.
 pub fn say(line: &str) {
-    // The line is written in one call: standard output would buffer a part that it cannot write, and write it before the
-    // next line.
+    // The line is written in one call: standard output would keep a part that it cannot write in its buffer, and write
+    // it before the next line.
     let line = format!("{}\n", escape_invisible(line));
     drop(io::stdout().write_all(line.as_bytes()));
 }
@@ -19,7 +19,7 @@ pub fn complain(message: &str) {
     drop(io::stderr().write_all(line.as_bytes()));
 }
 
-/// Returns a number with the English word for what it counts, such as `1 move` and `2 moves`.
+/// Returns a count with its English noun in the singular or plural: `1 move`, `2 moves`.
 pub fn counted(number: usize, of: &str) -> String {
     match number {
         1 => format!("1 {of}"),
@@ -27,7 +27,7 @@ pub fn counted(number: usize, of: &str) -> String {
     }
 }
 
-/// Writes a text to standard output without escaping, and returns the exit status. A closed pipe is no error.
+/// Writes text to standard output without escaping it, and returns the exit status. A closed pipe is not an error.
 pub fn print(text: &str) -> ExitCode {
     let mut out = io::stdout();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
