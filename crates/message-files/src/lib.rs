@@ -1,4 +1,5 @@
-//! Message files, parsed: for the build of `tessella-language`, which checks messages at compile time, and for the tests of the files.
+//! Parsing of message files, for the build script of `tessella-language`, which checks messages at compile time, and
+//! for the tests of the files.
 
 use fluent_syntax::ast::{
     CallArguments, Expression, InlineExpression, Pattern, PatternElement, Resource,
@@ -9,7 +10,7 @@ use std::collections::BTreeSet;
 /// Parses a file.
 ///
 /// # Errors
-/// What is wrong, with its line.
+/// If the file is invalid. The error says what is wrong, and on which line.
 pub fn parsed(text: &str) -> Result<Resource<&str>, String> {
     parse(text).map_err(|(_, errors)| {
         let errors = errors.iter().map(|error| {
@@ -59,7 +60,7 @@ impl Names {
         }
     }
 
-    /// Adds the names in a part. A term sees no arguments but those that the message gives it.
+    /// Adds the names in a placeable. A term sees only the arguments that the message passes to it.
     fn add_inline(&mut self, inline: &InlineExpression<&str>) {
         match inline {
             InlineExpression::VariableReference { id } => {
