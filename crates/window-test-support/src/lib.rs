@@ -20,7 +20,7 @@ use tessella_library::today::Day;
 /// Simulated time from one frame to the next.
 pub const FRAME: Duration = Duration::from_millis(16);
 
-/// Day that the program shows when it is opened, 2026-11-22. Tests must not depend on the clock.
+/// Date that the program starts with, 2026-11-22, so that tests do not depend on the clock.
 pub const FIRST_SHOWN_DAY: Day = Day::from_number(20_779);
 
 /// Returns the app, ready for its first frame, for a window of `size` logical pixels with `scale` physical pixels to
@@ -52,7 +52,7 @@ pub fn headless(size: UVec2, scale: f32, storage: Storage) -> App {
             .disable::<WinitPlugin>()
             .disable::<GilrsPlugin>()
             .disable::<LogPlugin>()
-            // The preparation of its shaders takes 40 % of a start, and nothing is drawn.
+            // Preparing its shaders takes 40 % of the startup time, and nothing is drawn.
             .disable::<CorePipelinePlugin>(),
     )
     .insert_resource(storage)
@@ -64,7 +64,8 @@ pub fn headless(size: UVec2, scale: f32, storage: Storage) -> App {
     .add_plugins((EguiPlugin::default(), AppPlugin));
     app.finish();
     app.cleanup();
-    // Most systems take less time than their dispatch to another thread, and a fixed order makes tests reproducible.
+    // Most systems run faster than they can be dispatched to another thread, and a fixed order makes tests
+    // reproducible.
     let mut schedules = app.world_mut().resource_mut::<Schedules>();
     for (_, schedule) in schedules.iter_mut() {
         schedule.set_executor(SingleThreadedExecutor::new());
