@@ -1,4 +1,5 @@
-//! The games of a device, and what belongs to them: statistics, today's boards, packs of levels, analysis, backups and links.
+//! The games on a device, and what belongs to them: statistics, today's boards, packs of levels, analysis, backups and
+//! links.
 
 #![cfg_attr(not(test), warn(clippy::disallowed_methods))]
 

@@ -1,6 +1,6 @@
 //! Bounds on the fewest moves to a win, and what they imply for the positions before and after.
 
-/// Number of moves from a position that cannot be won.
+/// Stands in for the number of moves in a position that cannot be won.
 pub(super) const NEVER: u32 = u32::MAX;
 
 /// Bounds on the fewest moves from a position to a win.
@@ -37,14 +37,15 @@ impl Bounds {
         self.low == self.high
     }
 
-    /// Narrows the bounds to those that also lie within `other`. Bounds that contradict each other meet.
+    /// Narrows the bounds to their intersection with `other`. If the two do not overlap, both bounds become the nearest
+    /// value.
     pub(super) fn narrow(&mut self, other: Self) {
         self.low = self.low.max(other.low).min(self.high);
         self.high = self.high.min(other.high).max(self.low);
     }
 }
 
-/// Returns one move less; a lost position stays lost.
+/// Subtracts one move; a lost position stays lost.
 const fn less_one(moves: u32) -> u32 {
     match moves {
         NEVER => NEVER,
@@ -52,16 +53,16 @@ const fn less_one(moves: u32) -> u32 {
     }
 }
 
-/// Narrows the bounds of all positions of a game by those of the positions before and after. `is_chosen` says for each
-/// move that the player chose it: nothing follows across the others. `never_gets_longer` says that no move makes the
+/// Narrows the bounds of each position in a game by those of the positions before and after it. `is_chosen` tells which
+/// moves the player chose: bounds do not carry over the others. `never_gets_longer` means that no move makes the
 /// shortest solution longer, as in Drench.
 ///
-/// A solution of the next position, after the move played, is a solution of this one. So this position needs at most
-/// one move more than the next, and the next at least one less than this.
+/// The move played, followed by a solution of the next position, solves this one. This position therefore needs at most
+/// one move more than the next.
 pub(super) fn propagate(bounds: &mut [Bounds], is_chosen: &[bool], never_gets_longer: bool) {
     let unless =
         |is_known: bool, bound: u32, otherwise: u32| if is_known { bound } else { otherwise };
-    // On a chain of positions, a pass in each direction finds all that follows.
+    // Along a chain of positions, one pass in each direction is enough.
     for (at, _) in is_chosen.iter().enumerate().filter(|&(_, &chosen)| chosen) {
         let before = bounds[at];
         bounds[at + 1].narrow(Bounds {

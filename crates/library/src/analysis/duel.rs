@@ -8,16 +8,15 @@ use tessella_games::budget::SearchBudget;
 use tessella_games::{Evaluation, Move, Outcome, Position, Rules, Seat};
 use tessella_session::Session;
 
-/// Nodes of an evaluation times the cells of the board, with which the time for a node grows.
+/// Nodes per evaluation times cells of the board: a node takes longer on larger boards.
 const ROW_WORK: u64 = 4_000_000;
 const DRENCH_WORK: u64 = 6_000_000;
 const BLOCKADE_WORK: u64 = 800_000;
-/// Number of rolls of an evaluation of Race.
+/// Number of rolls in an evaluation of Race.
 const RACE_ROLLS: u64 = 50_000;
-/// Minimum number of nodes of an evaluation.
+/// Minimum number of nodes in an evaluation.
 const MIN_NODES: u64 = 256;
 
-/// Returns the number of nodes of the evaluation of a position.
 fn nodes(position: &Position) -> u64 {
     let per_cell = |work: u64| (work / position.board().len().max(1) as u64).max(MIN_NODES);
     match position {
@@ -28,20 +27,20 @@ fn nodes(position: &Position) -> u64 {
     }
 }
 
-/// Analyser of a game for two seats.
+/// Analyser for a game for two seats.
 #[derive(Clone, Debug)]
 pub(super) struct DuelAnalyser {
     game: Session,
     moves: Vec<DuelMove>,
     evaluations: Vec<Option<Evaluation>>,
-    /// What would have been better than the mistakes that have been searched for that.
+    /// Better moves than the mistakes searched so far; `None` where the search found none.
     better: BTreeMap<usize, Option<Move>>,
     /// `true` if the last position is the end of the game.
     is_over: bool,
 }
 
 impl DuelAnalyser {
-    /// Creates an analyser of a game for two seats; `None` if its moves cannot be replayed.
+    /// Creates an analyser for a game; `None` if its moves cannot be replayed.
     pub(super) fn new(mut game: Session) -> Option<Self> {
         let plies = game.moves().len();
         let mut moves = Vec::with_capacity(plies);
@@ -66,8 +65,8 @@ impl DuelAnalyser {
         Some(analyser)
     }
 
-    /// Evaluates one more position, from the last to the first: what is proved late in a game often proves earlier
-    /// positions. Then searches for what would have been better than one more mistake.
+    /// Evaluates one more position, from the last to the first, because what is proved late in a game often proves
+    /// earlier positions. Once all are evaluated, searches for a better move than one more mistake.
     pub(super) fn step(&mut self, stop: &AtomicBool) -> AnalysisProgress {
         if self.progress() == AnalysisProgress::Finished {
             return AnalysisProgress::Finished;
@@ -89,7 +88,7 @@ impl DuelAnalyser {
         self.progress()
     }
 
-    /// Searches for what would have been better than the next mistake.
+    /// Searches for a better move than the next unexplained mistake.
     fn explain(&mut self, stop: &AtomicBool) -> AnalysisProgress {
         let Some(mistake) = self.next_unexplained() else {
             return AnalysisProgress::Finished;
@@ -102,7 +101,7 @@ impl DuelAnalyser {
         self.progress()
     }
 
-    /// Returns the move that a search prefers to a mistake, if an evaluation finds it better, too.
+    /// Returns the move that a search prefers to a mistake, if an evaluation agrees that it is better.
     fn find_better(&mut self, mistake: DuelMistake, stop: &AtomicBool) -> Option<Move> {
         let DuelMistake { ply, seat, .. } = mistake;
         self.game.go_to(ply);
@@ -145,8 +144,8 @@ impl DuelAnalyser {
         self.evaluations.iter().rposition(Option::is_none)
     }
 
-    /// Carries proved wins over moves: a move to a position that the mover wins proves the position before it, and after
-    /// a position that the other seat wins every move leads to another such one.
+    /// Carries proved wins over moves: a move to a position that its mover wins proves the position before it, and from
+    /// a position that the other seat wins, every move leads to another such position.
     fn propagate(&mut self) {
         let won = |seat: Seat| Some(Evaluation::Proved(Outcome::Won(seat)));
         let chosen = self
@@ -167,7 +166,7 @@ impl DuelAnalyser {
         }
     }
 
-    /// Returns the analysis as far as it has come.
+    /// Returns the analysis so far.
     pub(super) fn analysis(&self) -> DuelAnalysis {
         let whole: Option<Vec<Evaluation>> = self.evaluations.iter().copied().collect();
         let better = self.better.iter();

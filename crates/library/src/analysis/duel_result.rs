@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use tessella_games::{Evaluation, Move, Outcome, Seat};
 
-/// Loss of share of wins, in thousandths, from which on a move counts as a mistake if the loss is estimated.
+/// Minimum estimated loss in the share of wins, in thousandths, for a move to count as a mistake.
 pub const ESTIMATED_MISTAKE: u16 = 150;
-/// Gain of the winner's share, in thousandths, from which on a move can be the turning point.
+/// Minimum gain of the winner's share, in thousandths, for a move to be the turning point.
 pub const TURNING_POINT: u16 = 100;
-/// Share of the winner, in thousandths, up to which the game was open before its turning point.
+/// Maximum share of the winner, in thousandths, before the turning point: up to it, the game was still open.
 pub const OPEN_GAME: u16 = 750;
 
 /// Move that made the position worse for the seat that made it.
@@ -19,31 +19,31 @@ pub struct DuelMistake {
     pub seat: Seat,
     /// Loss of the seat's share of wins, in thousandths.
     pub loss: u16,
-    /// `true` if the outcomes of best play before and after the move are proved, and differ. Otherwise the loss is
-    /// estimated, and at least [`ESTIMATED_MISTAKE`].
+    /// `true` if the outcomes of best play before and after the move are proved and differ. Otherwise the loss is an
+    /// estimate of at least [`ESTIMATED_MISTAKE`].
     pub is_proved: bool,
 }
 
-/// Analysis of a game for two seats, as far as it has come.
+/// Analysis of a game for two seats, possibly unfinished.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DuelAnalysis {
-    /// Evaluation of each position: after no move, after one, and so on. `None` if it has not been evaluated yet.
+    /// Evaluation of the position before each move, and of the last one. `None` where there is none yet.
     pub evaluations: Vec<Option<Evaluation>>,
     /// Mistakes in order. More may follow while the analysis is not finished.
     pub mistakes: Vec<DuelMistake>,
-    /// Better moves in the positions before mistakes, by the index of the mistake. None is known to a mistake where a search of the
-    /// same size finds none.
+    /// Better moves than the mistakes, by the index of the mistake. There is none where a search of the same size finds
+    /// none.
     pub better: BTreeMap<usize, Move>,
-    /// Index of the move at which the game turned: the one that raised the winner's share most, of those after which the
-    /// winner's share stayed above one half. It is a move of the other seat, or of chance, that raised the share by at
-    /// least [`TURNING_POINT`], from at most [`OPEN_GAME`]; of several equal ones the first. `None` without such a move, in
-    /// a game that is not over or has no winner, and until the analysis is finished.
+    /// Index of the move at which the game turned: of the moves after which the winner's share stayed above one half,
+    /// the one that raised it most, or the first of several. It is a move of the other seat, or of chance, that raised
+    /// the share by at least [`TURNING_POINT`], from at most [`OPEN_GAME`]. `None` if there is no such move, if the
+    /// game is not over or has no winner, and until the analysis is finished.
     pub turning_point: Option<usize>,
-    /// `true` if the analysis will not change any more.
+    /// `true` once further steps will not change the analysis.
     pub is_finished: bool,
 }
 
-/// Move of a game of two seats, as its analysis sees it.
+/// What the analysis needs to know about a move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct DuelMove {
     pub(super) seat: Seat,
@@ -51,7 +51,7 @@ pub(super) struct DuelMove {
     pub(super) is_chance: bool,
 }
 
-/// Returns the mistake that a move is, by the evaluations before and after it.
+/// Returns the mistake that a move is, judging by the evaluations before and after it; `None` if it is not one.
 pub(super) fn mistake(
     ply: usize,
     mv: DuelMove,
@@ -149,7 +149,7 @@ mod tests {
 
     #[test]
     fn turning_point_is_the_largest_loss_after_which_the_winner_stays_ahead() {
-        // The loss of 300 at move 1 is undone by move 2.
+        // Move 2 gives back the 300 lost at move 1.
         let mut curve = estimates(&[500, 510, 810, 450, 590, 580, 820]);
         curve.push(WON);
         assert_eq!(turning_point(&in_turn(7), &curve), Some(5));

@@ -1,8 +1,8 @@
-//! Analysis of a game that was played: where moves were lost, and by how much.
+//! Analysis of a game that has been played: which moves were mistakes, and what they cost.
 //!
-//! A game for one seat gets the fewest moves still needed from each of its positions ([`SoloAnalysis`]), a game for two
-//! an evaluation of each ([`DuelAnalysis`]). The analysis grows step by step, and each step is limited in nodes instead
-//! of time, so the same game has the same analysis on every machine.
+//! For a game for one seat, it finds the fewest moves still needed in each position ([`SoloAnalysis`]); for a game for
+//! two, it evaluates each position ([`DuelAnalysis`]). The analysis grows step by step. Steps are limited in nodes
+//! instead of time, so the same game has the same analysis on every machine.
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
@@ -43,17 +43,17 @@ use std::sync::atomic::AtomicBool;
 use tessella_games::Move;
 use tessella_session::Session;
 
-/// Analysis of a game, as far as it has come.
+/// Analysis of a game, possibly unfinished.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Analysis {
-    /// Of a game for one seat.
+    /// Analysis of a game for one seat.
     Solo(SoloAnalysis),
-    /// Of a game for two seats.
+    /// Analysis of a game for two seats.
     Duel(DuelAnalysis),
 }
 
 impl Analysis {
-    /// Returns `true` if the analysis will not change any more.
+    /// Returns `true` once further steps will not change the analysis.
     pub const fn is_finished(&self) -> bool {
         match self {
             Self::Solo(solo) => solo.is_finished,
@@ -61,7 +61,7 @@ impl Analysis {
         }
     }
 
-    /// Returns how much of the game is analysed, in percent; 100 once the analysis is finished.
+    /// Returns how much of the game has been analysed, in percent; 100 only once the analysis is finished.
     pub fn percent(&self) -> u8 {
         let (known, all) = match self {
             _ if self.is_finished() => return 100,
@@ -81,7 +81,7 @@ impl Analysis {
         (100 * known / all.max(1)).min(99) as u8
     }
 
-    /// Returns what would have been better than the move with this index, if it is a mistake and that is known.
+    /// Returns a better move than the one with this index, if that is a mistake and a better move is known.
     pub fn better_move(&self, ply: usize) -> Option<Move> {
         match self {
             Self::Solo(solo) => solo.better.get(&ply).copied(),
@@ -98,7 +98,7 @@ impl Analysis {
     }
 }
 
-/// Analyser of a game. It has a copy of the game, so it can work on another thread.
+/// Analyser for a game. It owns a copy of the game, so it can run on another thread.
 #[derive(Clone, Debug)]
 pub struct Analyser {
     kind: AnalyserKind,
@@ -111,11 +111,12 @@ enum AnalyserKind {
 }
 
 impl Analyser {
-    /// Creates an analyser of a game with all its moves, including those available for redo. `None` if there is no
-    /// analysis of such games, as for three or more seats. Replays the game, so it takes as long as opening it.
+    /// Creates an analyser for a game with all its moves, including those available for redo. `None` if such games
+    /// cannot be analysed, for example because they have three or more seats. Takes as long as opening the game,
+    /// because it is replayed.
     pub fn new(game: &Session) -> Option<Self> {
-        // Positions of the session share what hints and precomputation have found within a time. Without that, the
-        // analysis does not depend on the machine.
+        // Positions of the session share what hints and precomputation found within a time limit. Without those
+        // results, the analysis does not depend on the machine.
         let game = Session::restore(&game.record()).ok()?;
         let kind = match game.players().len() {
             1 => SoloAnalyser::new(game).map(AnalyserKind::Solo),
@@ -125,8 +126,8 @@ impl Analyser {
         Some(Self { kind: kind? })
     }
 
-    /// Analyses one more position. Takes some tenths of a second at most, so it is not called on the thread that
-    /// renders. A step that `stop` ended changes nothing.
+    /// Analyses one more position. This takes up to a few tenths of a second, so do not call it on the main thread. A
+    /// step ended by `stop` changes nothing.
     pub fn step(&mut self, stop: &AtomicBool) -> AnalysisProgress {
         match &mut self.kind {
             AnalyserKind::Solo(solo) => solo.step(stop),
@@ -134,7 +135,7 @@ impl Analyser {
         }
     }
 
-    /// Returns the analysis as far as it has come.
+    /// Returns the analysis so far.
     pub fn analysis(&self) -> Analysis {
         match &self.kind {
             AnalyserKind::Solo(solo) => Analysis::Solo(solo.analysis()),

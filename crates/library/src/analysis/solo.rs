@@ -8,31 +8,31 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tessella_games::Move;
 use tessella_session::Session;
 
-/// Maximum number of positions searched in a game. Most games need far fewer, because the bounds of most positions follow
-/// from those of others.
+/// Maximum number of positions to search in a game. Most games need far fewer, because the bounds of most positions
+/// follow from those of others.
 const MAX_SEARCHES: usize = 256;
 
-/// Analyser of a game for one seat.
+/// Analyser for a game for one seat.
 #[derive(Clone, Debug)]
 pub(super) struct SoloAnalyser {
     game: Session,
-    /// Bounds of each position, on the number of moves without a limit.
+    /// Bounds of each position, on the number of moves it would need without a move limit.
     bounds: Vec<Bounds>,
-    /// Number of moves that can still be made from each position.
+    /// Number of moves that the limit still allows in each position.
     left: Vec<u32>,
-    /// `true` for each move that the player chose, unlike a shuffle or the end of the time.
+    /// `true` for each move that the player chose, unlike a shuffle or running out of time.
     is_chosen: Vec<bool>,
     /// `true` for each position that has been searched.
     is_searched: Vec<bool>,
     searches: usize,
-    /// First move of the solution that the search of a position has found, if it has.
+    /// First move of the solution that the search of each position found; `None` if it found none.
     first_moves: BTreeMap<usize, Option<Move>>,
     /// Shortest solution known from the start.
     best: Option<Vec<Move>>,
 }
 
 impl SoloAnalyser {
-    /// Creates an analyser of a game; `None` if the game is not for one seat.
+    /// Creates an analyser for a game; `None` if the game is not for one seat.
     pub(super) fn new(mut game: Session) -> Option<Self> {
         let plies = game.moves().len();
         let mut bounds = Vec::with_capacity(plies + 1);
@@ -63,7 +63,6 @@ impl SoloAnalyser {
         Some(analyser)
     }
 
-    /// Searches one more position.
     pub(super) fn step(&mut self, stop: &AtomicBool) -> AnalysisProgress {
         let Some(ply) = self.next_ply() else {
             return AnalysisProgress::Finished;
@@ -82,7 +81,6 @@ impl SoloAnalyser {
         }
     }
 
-    /// Adds the result of a search.
     fn add(&mut self, ply: usize, found: &SearchedPosition) {
         self.is_searched[ply] = true;
         let first_move = found
@@ -98,7 +96,8 @@ impl SoloAnalyser {
         self.propagate();
     }
 
-    /// Keeps a solution of a position, after the moves that led there, if it is the shortest one from the start.
+    /// Keeps the moves that led to a position and a solution of it, if together they are the shortest solution from the
+    /// start.
     fn note_solution(&mut self, ply: usize, solution: &[Move]) {
         let is_from_start = self.is_chosen[..ply].iter().all(|&chosen| chosen);
         let is_shorter = self
@@ -117,8 +116,8 @@ impl SoloAnalyser {
     }
 
     /// Returns the next position to search: the first, for the best solution; the last; then the middle of the longest
-    /// row of positions that are open. So few searches find the move after which a game could not be won. Then those before mistakes,
-    /// for better moves.
+    /// run of open positions, so that few searches find the move that lost the game; then those before mistakes, for
+    /// better moves.
     fn next_ply(&self) -> Option<usize> {
         self.next_open_ply().or_else(|| {
             let is_unexplained =
@@ -151,7 +150,7 @@ impl SoloAnalyser {
         (!longest.is_empty()).then(|| longest.start.midpoint(longest.end - 1))
     }
 
-    /// Returns the analysis as far as it has come.
+    /// Returns the analysis so far.
     pub(super) fn analysis(&self) -> SoloAnalysis {
         let needed = self.bounds.iter().zip(&self.left);
         let best = self.best.as_ref();
@@ -173,7 +172,7 @@ impl SoloAnalyser {
         }
     }
 
-    /// Returns what would have been better than a mistake, if it is known.
+    /// Returns a better move than a mistake, if one is known.
     fn better_move(&self, ply: usize) -> Option<Move> {
         self.mistake(ply)?;
         let first = self.first_moves.get(&ply).copied().flatten();
@@ -203,10 +202,10 @@ impl SoloAnalyser {
 /// Progress of an analysis after a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnalysisProgress {
-    /// More steps will find more.
+    /// Further steps can find more.
     Unfinished,
-    /// The analysis is finished, and more steps do nothing.
+    /// The analysis is finished; further steps do nothing.
     Finished,
-    /// The step was stopped and has changed nothing. It is repeated by the next one.
+    /// The step was stopped and changed nothing. The next one starts it again.
     Stopped,
 }

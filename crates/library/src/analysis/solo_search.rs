@@ -1,4 +1,4 @@
-//! Search of one position of a game for one seat.
+//! Search of one position in a game for one seat.
 
 use super::bounds::{Bounds, NEVER};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,31 +8,31 @@ use tessella_games::light_block::LightBlock;
 use tessella_games::link::{Gravity, Link};
 use tessella_games::{Move, Outcome, Position, Rules, Seat};
 
-/// Nodes of a search of Drench times the tiles and the colours of the board, with which the time for a node grows.
+/// Nodes per search of Drench times tiles and colours of the board: a node takes longer the more there are.
 const DRENCH_WORK: u64 = 18_000_000;
-/// Nodes of a search of Light Block times the free tiles of the board.
+/// Nodes per search of Light Block times free tiles of the board.
 const LIGHT_BLOCK_WORK: u64 = 400_000;
 /// Minimum number of nodes; on the largest boards they take a few tenths of a second.
 const MIN_NODES: u64 = 128;
-/// Nodes of a search of Link with gravity, and without.
+/// Nodes per search of Link: with gravity, and without.
 const LINK_NODES: [u64; 2] = [20_000, 4_000];
-/// Maximum size of the table of a search of Drench, in bytes.
+/// Maximum size of the table used by a search of Drench, in bytes.
 const TABLE_BYTES: usize = 32 << 20;
 
 /// Result of the search of a position.
 pub(super) struct SearchedPosition {
     pub(super) bounds: Bounds,
-    /// Solution whose length is the upper bound.
+    /// Solution whose length is the upper bound, if there is one.
     pub(super) solution: Option<Vec<Move>>,
 }
 
-/// Returns the bounds that need no search, or `None` for a game that is not for one seat or has no solver.
+/// Returns the bounds that are known without a search; `None` for a game that is not for one seat or has no solver.
 pub(super) fn known_bounds(position: &Position) -> Option<Bounds> {
     if position.outcome() == Some(Outcome::Won(Seat::FIRST)) {
         return solver_of(position).map(|_| Bounds::exactly(0));
     }
     solver_of(position).map(|solver| match solver {
-        // The moves that a solution needs do not depend on the limit, so a game that is over may still be searched.
+        // The length of a solution does not depend on the move limit, so a lost game can still be searched.
         Solver::Drench(_) => Bounds::at_least(1),
         Solver::Link(link) if link.is_stuck() || link.outcome().is_some() => Bounds::LOST,
         Solver::Link(link) => Bounds::at_least(link.tiles_left() as u32 / 2),
@@ -41,7 +41,7 @@ pub(super) fn known_bounds(position: &Position) -> Option<Bounds> {
     })
 }
 
-/// Returns the number of moves that can still be made within the limit.
+/// Returns the number of moves that the limit still allows.
 pub(super) fn moves_left(position: &Position) -> u32 {
     match position {
         Position::Drench(drench) => drench.limit().map_or(NEVER, |limit| {
@@ -51,13 +51,13 @@ pub(super) fn moves_left(position: &Position) -> u32 {
     }
 }
 
-/// Returns `true` if no move makes the shortest solution longer. In Drench, a solution is also one after any other move,
-/// because the region only grows.
+/// Returns `true` if no move makes the shortest solution longer. In Drench, a solution still works after any other
+/// move, because the region only grows.
 pub(super) const fn never_gets_longer(position: &Position) -> bool {
     matches!(position, Position::Drench(_))
 }
 
-/// Returns the least number of moves that a mistake costs after which the position is lost.
+/// Returns the minimum number of moves that a losing mistake costs.
 pub(super) const fn cost_of_loss(position: &Position) -> u32 {
     match position {
         Position::Link(_) => 1,
@@ -99,7 +99,7 @@ fn solver_of(position: &Position) -> Option<Solver<'_>> {
     }
 }
 
-/// Returns the number of nodes of a search whose time for a node is in proportion to `size`.
+/// Returns the number of nodes for a search in which the time per node is proportional to `size`.
 fn nodes(work: u64, size: usize) -> u64 {
     (work / size.max(1) as u64).max(MIN_NODES)
 }

@@ -11,7 +11,7 @@ use thiserror::Error;
 
 /// Format version of backups written by this program. Older versions can be read.
 pub const BACKUP_VERSION: u16 = 1;
-/// End of the names of backups, after the point.
+/// Extension of backup files, without the dot.
 pub const BACKUP_EXTENSION: &str = "tessella";
 /// Format of backups.
 const FORMAT: FileFormat = FileFormat {
@@ -19,11 +19,11 @@ const FORMAT: FileFormat = FileFormat {
     version: BACKUP_VERSION,
     first_checked_version: 1,
 };
-/// Maximum memory of the encoded sections in bytes, far more than anybody plays.
+/// Maximum memory of the encoded sections in bytes, far more than anybody can play.
 const MEMORY: usize = 256 << 20;
 
-/// Payload of a backup. Games and history are whole files with versions of their own, so a backup that keeps those of an
-/// earlier version is read by their readers. Fields are encoded by order.
+/// Payload of a backup. Games and history are complete files with versions of their own, so an old backup is read by
+/// the same code as the old files. Fields are encoded in order.
 #[derive(Serialize, Deserialize)]
 struct Sections {
     games: Vec<u8>,
@@ -31,7 +31,7 @@ struct Sections {
     settings: Option<String>,
 }
 
-/// Error when a backup cannot be written or read.
+/// Error returned if a backup cannot be written or read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BackupError {
     /// The text is of another kind, too long or damaged.
@@ -46,7 +46,7 @@ pub enum BackupError {
     /// The checksum does not match.
     #[error("it is damaged (wrong checksum)")]
     Damaged,
-    /// The sections cannot be encoded, or the checksum matches, but they do not decode.
+    /// The sections cannot be encoded, or cannot be decoded although the checksum matches.
     #[error("games, statistics and settings can't be read: {0}")]
     Codec(CodecError),
     /// The games cannot be read.
@@ -70,7 +70,7 @@ impl From<FormatError> for BackupError {
 /// Encodes a backup as a file.
 ///
 /// # Errors
-/// If the codec refuses, which it does for no backup.
+/// If encoding fails, which it never does for a backup.
 pub fn write_backup(backup: &Backup) -> Result<Vec<u8>, BackupError> {
     let sections = Sections {
         games: write_save(&backup.library).map_err(BackupError::Codec)?,
@@ -80,11 +80,11 @@ pub fn write_backup(backup: &Backup) -> Result<Vec<u8>, BackupError> {
     FORMAT.write(&sections).map_err(BackupError::Codec)
 }
 
-/// Decodes a backup. A game that cannot be restored remains a record, also if it was being played.
+/// Decodes a backup. A game that cannot be restored remains a record, even if it was being played.
 ///
 /// # Errors
-/// If the data is no backup, is damaged, has an unknown version or bytes left over, would need more than 256 MiB, or has
-/// games or a history that cannot be read.
+/// If the data is not a backup, is damaged, has an unknown version or extra bytes, would need more than 256 MiB, or
+/// contains games or a history that cannot be read.
 pub fn read_backup(bytes: &[u8]) -> Result<Backup, BackupError> {
     let (_, payload) = FORMAT.open(bytes)?;
     let sections: Sections =
@@ -98,8 +98,8 @@ pub fn read_backup(bytes: &[u8]) -> Result<Backup, BackupError> {
     })
 }
 
-/// Decodes a backup, or one of the two files of which it consists: a save, or the file of a player's history. Each has the
-/// same ending, and a save that was copied from another device is merged as a backup is.
+/// Decodes a backup, or one of the two files that it contains: a save, or a player's history. All have the same
+/// extension, and a save copied from another device is merged just like a backup.
 ///
 /// # Errors
 /// Those of [`read_backup`], [`read_save`] and [`read_history`].

@@ -1,8 +1,8 @@
-//! Backup of everything that the program keeps of a player: the games, the history and the settings, as one file or as
-//! one text.
+//! Backup of everything that the program stores for a player: the games, the history and the settings, as one file or
+//! as text.
 //!
-//! A backup is read as a whole or not at all. Its games and its history are merged into those of a device by
-//! [`GameLibrary::merge`] and [`PlayerHistory::merge`], which lose nothing, and merging it again changes nothing.
+//! A backup is read as a whole or not at all. Its games and its history are merged into those on a device by
+//! [`GameLibrary::merge`] and [`PlayerHistory::merge`]: nothing is lost, and merging it again changes nothing.
 //!
 //! ```
 //! use tessella_library::backup::{Backup, export_text, import_text};
@@ -38,13 +38,13 @@ pub use text::{export_text, find_backup_text, import_text, is_backup_text};
 use crate::statistics::PlayerHistory;
 use tessella_session::GameLibrary;
 
-/// Everything that the program keeps of a player.
+/// Everything that the program stores for a player.
 #[derive(Clone, Debug, Default)]
 pub struct Backup {
-    /// All games, with the one being played.
+    /// All games, including the one being played.
     pub library: GameLibrary,
     /// Results of games, and progress in today's boards.
     pub history: PlayerHistory,
-    /// Text of the settings file, which only the window interprets. `None` if there is no such file.
+    /// Contents of the settings file, which this crate does not interpret. `None` if there is no such file.
     pub settings: Option<String>,
 }

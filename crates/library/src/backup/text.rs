@@ -1,4 +1,4 @@
-//! Text of a backup: its file in base32.
+//! Backups as text: the file in base32.
 
 use super::Backup;
 use super::file::{BackupError, read_backup, write_backup};
@@ -16,7 +16,7 @@ pub fn is_backup_text(text: &str) -> bool {
     FORMAT.matches(text)
 }
 
-/// Finds the text of a backup in another text, valid or not: between quotes or in the middle of a sentence.
+/// Finds the text of a backup, valid or not, in a longer text: in quotes or in the middle of a sentence.
 pub fn find_backup_text(text: &str) -> Option<String> {
     FORMAT.find(text)
 }
@@ -30,10 +30,10 @@ pub fn export_text(backup: &Backup) -> Result<String, BackupError> {
     Ok(FORMAT.encode(&bytes)?)
 }
 
-/// Imports a backup from a text of [`export_text`], with or without line breaks.
+/// Imports a backup from text written by [`export_text`], with or without line breaks.
 ///
 /// # Errors
-/// If the text is no exported backup or too long, and those of [`read_backup`].
+/// If the text is not an exported backup or is too long, and those of [`read_backup`].
 pub fn import_text(text: &str) -> Result<Backup, BackupError> {
     let bytes = FORMAT.decode(text)?;
     read_backup(&bytes)

@@ -1,10 +1,10 @@
-//! `file:` URIs, with which desktops pass files to programs (RFC 8089).
+//! `file:` URIs (RFC 8089), in which desktops pass files to programs.
 
 use super::{after_word, percent};
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-/// Returns the URI of an absolute path, or `None` if the path is relative or no UTF-8.
+/// Returns the URI of an absolute path; `None` if the path is relative or not UTF-8.
 ///
 /// ```
 /// use std::path::Path;
@@ -20,7 +20,7 @@ pub fn file_uri(path: &Path) -> Option<String> {
     Some(format!("file://{}", Encoded(text)))
 }
 
-/// Returns the path in a `file:` URI of this machine, or `None` if the text is none.
+/// Returns the path in a `file:` URI; `None` if the text is not such a URI, or names another machine.
 pub fn path_of_file_uri(text: &str) -> Option<PathBuf> {
     let rest = after_word(text.trim(), "file")?.strip_prefix(':')?;
     let path = match rest.strip_prefix("//") {
@@ -31,7 +31,7 @@ pub fn path_of_file_uri(text: &str) -> Option<PathBuf> {
     (path.starts_with('/') && !path.contains('\0')).then(|| PathBuf::from(path))
 }
 
-/// Text that is shown with percent-encoding.
+/// Displays text with percent-encoding.
 struct Encoded<'a>(&'a str);
 
 impl fmt::Display for Encoded<'_> {

@@ -1,4 +1,4 @@
-//! Links to a game or to a server, which start the program: URIs with the scheme `tessella`.
+//! Links that open the program with a game or a server: URIs with the scheme `tessella`.
 //!
 //! | Link | Opens |
 //! |---|---|
@@ -6,7 +6,7 @@
 //! | `tessella:join/192.168.1.20:47315` | the server at this address |
 //! | `tessella:join/192.168.1.20:47315/BCD234` | the same, with its join code |
 //!
-//! A link comes from anywhere, so a program asks its player before it joins a server by one.
+//! A link can come from anywhere, so the program asks the player before it follows one to a server.
 
 mod file_uri;
 mod percent;
@@ -23,7 +23,7 @@ use thiserror::Error;
 
 /// Scheme of links, without the colon.
 pub const SCHEME: &str = "tessella";
-/// Word that begins a link to a server.
+/// Word at the start of a link to a server, after the scheme.
 pub const JOIN: &str = "join";
 /// Maximum length of a link in bytes: enough for the code of the largest map from a file, with all names encoded.
 pub const MAX_LENGTH: usize = 1_000_000;
@@ -42,11 +42,11 @@ pub const MAX_LENGTH: usize = 1_000_000;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeepLink {
-    /// Game by its code.
+    /// Opens the game with this code.
     Game(Box<GameCode>),
-    /// Server to join.
+    /// Joins a server.
     Join {
-        /// Address of the server. The zone of an IPv6 address is not written.
+        /// Address of the server. The zone of an IPv6 address is not part of the link.
         address: SocketAddr,
         /// Join code, if the server requires one.
         code: Option<JoinCode>,
@@ -58,7 +58,7 @@ impl DeepLink {
     /// whitespace around the link is ignored.
     ///
     /// # Errors
-    /// If the text is no link, or too long. The error says what was expected.
+    /// If the text is not a link, or is too long. The error says what was expected.
     pub fn parse(text: &str) -> Result<Self, LinkError> {
         let text = text.trim();
         let rest = after_scheme(text).ok_or(LinkError::Scheme)?;
@@ -66,7 +66,7 @@ impl DeepLink {
             return Err(LinkError::TooLong);
         }
         let rest = match rest.strip_prefix("//") {
-            // Some programs end what they take for the name of a host with a slash.
+            // Some programs take what follows `//` for a host name and append a slash.
             Some(rest) => rest.strip_suffix('/').unwrap_or(rest),
             None => rest,
         };
@@ -106,7 +106,7 @@ fn join(server: &str) -> Result<DeepLink, LinkError> {
     }
 }
 
-/// Parses an address that a machine can have and others can reach, with its port.
+/// Parses an address with a port, if it can belong to a machine that others can reach.
 fn address(text: &str) -> Option<SocketAddr> {
     let address: SocketAddr = text.parse().ok()?;
     let has_zone = matches!(address, SocketAddr::V6(v6) if v6.scope_id() != 0);
@@ -122,14 +122,14 @@ impl FromStr for DeepLink {
     }
 }
 
-/// The link as a URI.
+/// Prints the link as a URI.
 impl fmt::Display for DeepLink {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{SCHEME}:")?;
         match self {
             Self::Game(code) => percent::encode(&code.to_string(), f),
             Self::Join { address, code } => {
-                // The zone has a meaning on one machine only.
+                // The zone means something only on the machine itself.
                 let address = match *address {
                     SocketAddr::V6(v6) => SocketAddrV6::new(*v6.ip(), v6.port(), 0, 0).into(),
                     v4 => v4,
@@ -148,7 +148,7 @@ impl fmt::Display for DeepLink {
     }
 }
 
-/// Error of a text that is no link.
+/// Error returned for text that is not a link.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LinkError {
     /// The text does not begin with the scheme.

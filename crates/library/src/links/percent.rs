@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-/// Characters besides letters and digits of ASCII that a path may contain as they are.
+/// Characters that a path may contain unencoded, besides ASCII letters and digits.
 const PLAIN: &[u8] = b"-._~!$&'()*+,;=:@/";
 
-/// Writes a text, with all bytes encoded that a path must not contain as they are.
+/// Writes a text, encoding all bytes that a path must not contain.
 pub(super) fn encode(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     for byte in text.bytes() {
         if byte.is_ascii_alphanumeric() || PLAIN.contains(&byte) {
@@ -17,8 +17,8 @@ pub(super) fn encode(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     Ok(())
 }
 
-/// Decodes a text. Characters that should have been encoded stand for themselves. Returns `None` if two hexadecimal
-/// digits are missing after a `%`, or the bytes are no UTF-8.
+/// Decodes a text. Characters that should have been encoded are kept. Returns `None` if a `%` is not followed by two
+/// hexadecimal digits, or the decoded bytes are not UTF-8.
 pub fn decode(text: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.bytes();
@@ -31,7 +31,6 @@ pub fn decode(text: &str) -> Option<String> {
     String::from_utf8(bytes).ok()
 }
 
-/// Returns the value of a hexadecimal digit.
 fn digit(byte: u8) -> Option<u8> {
     let value = char::from(byte).to_digit(16)?;
     u8::try_from(value).ok()
@@ -42,7 +41,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// Text that is shown with percent-encoding.
+    /// Displays text with percent-encoding.
     struct Encoded<'a>(&'a str);
 
     impl fmt::Display for Encoded<'_> {

@@ -1,16 +1,16 @@
-//! Errors when a text is no pack.
+//! Errors in the text of a pack.
 
 use super::reader::{MAX_BYTES, MAX_LEVELS, MAX_TILES, MAX_TITLE_CHARS};
 use tessella_games::{CodeError, Game, SetupError};
 use thiserror::Error;
 
-/// Error when a text is no pack.
+/// Error returned if a text is not a valid pack.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PackError {
     /// The text has this number of bytes, more than [`MAX_BYTES`].
     #[error("a pack may have at most {MAX_BYTES} bytes, not {0}")]
     TooLong(usize),
-    /// No line has the title.
+    /// There is no title.
     #[error("a line with the title is missing, such as \"title: Corners\"")]
     NoTitle,
     /// There is no level.
@@ -19,7 +19,7 @@ pub enum PackError {
     /// A line is wrong.
     #[error("line {line}: {error}")]
     Line {
-        /// Number of the line, counted from 1.
+        /// Line number, counted from 1.
         line: usize,
         /// What is wrong there.
         error: PackLineError,
@@ -42,10 +42,10 @@ pub enum PackLineError {
     /// The line is not UTF-8.
     #[error("the text must be UTF-8")]
     Encoding,
-    /// The line has this control character, or a character that could hide what the pack is.
+    /// The line contains this character: a control character, or one that could disguise what the pack is.
     #[error("the character U+{:04X} is not visible", u32::from(*.0))]
     Invisible(char),
-    /// The header is in an earlier line already.
+    /// An earlier line already has this header.
     #[error("only one line may begin with \"{}:\"", .0.key())]
     HeaderTwice(PackHeader),
     /// Nothing follows the header.
@@ -59,13 +59,13 @@ pub enum PackLineError {
         /// Number of characters.
         length: usize,
     },
-    /// The pack has more than [`MAX_LEVELS`] levels with this one.
+    /// This level is one more than [`MAX_LEVELS`].
     #[error("a pack may have at most {MAX_LEVELS} boards")]
     TooManyLevels,
-    /// The boards up to this one have more than [`MAX_TILES`] tiles.
+    /// With this board, the boards of the pack have more than [`MAX_TILES`] tiles.
     #[error("all boards together may have at most {MAX_TILES} tiles")]
     TooManyTiles,
-    /// The same board is in this earlier line.
+    /// The same board is on this earlier line.
     #[error("this board is already in the pack, in line {0}")]
     BoardTwice(usize),
     /// The game code is invalid.
@@ -82,13 +82,13 @@ pub enum PackLineError {
         /// Number of seats.
         seats: u8,
     },
-    /// The level has a par, and all solutions of a board of this game have the same number of moves.
+    /// The level has a par, but all solutions of a board in this game have the same number of moves.
     #[error(
         "no par is allowed; all solutions of a {} board have the same number of moves",
         .0.english_title()
     )]
     UnexpectedPar(Game),
-    /// What follows the word `par`, up to 16 characters of it, is not a number of moves.
+    /// What follows the word `par` is not a number of moves. Contains up to 16 characters of it.
     #[error("par must be a number of moves from 1 to {most}, not \"{0}\"", most = u16::MAX)]
     Par(String),
     /// The board cannot be set up.
@@ -109,7 +109,7 @@ pub enum PackHeader {
 }
 
 impl PackHeader {
-    /// Returns the word at the start of the line, before a colon.
+    /// Returns the word that starts the line, without the colon.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Title => "title",

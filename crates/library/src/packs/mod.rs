@@ -1,7 +1,7 @@
 //! Packs of levels: boards for one seat in a fixed order, from easy to hard.
 //!
-//! A pack is a text that a person may write as well: a title, and a game code a line ([`Pack::parse`]). The program comes
-//! with some ([`shipped_packs`]). Progress follows from the results of games and is not stored.
+//! A pack is a text that people can also write by hand: a title, and one game code per line ([`Pack::parse`]). The
+//! program comes with several ([`shipped_packs`]). Progress is derived from the results of games and is not stored.
 //!
 //! ```
 //! use tessella_library::packs::{LevelState, Pack};

@@ -1,4 +1,4 @@
-//! Pack and its levels.
+//! A pack and its levels.
 
 use crate::statistics::GameKey;
 use tessella_games::GameCode;
@@ -30,7 +30,7 @@ impl Pack {
         self.author.as_deref()
     }
 
-    /// Returns the levels in their order. There is at least one, and no board comes twice.
+    /// Returns the levels in order. There is at least one, and no board occurs twice.
     pub fn levels(&self) -> &[PackLevel] {
         &self.levels
     }
@@ -43,22 +43,22 @@ impl Pack {
 }
 
 impl PackLevel {
-    /// Returns the code of the board, with all options that the rules decide, as a session of it has it.
+    /// Returns the code of the board, complete with the options that the rules decide, as in a session on it.
     pub const fn code(&self) -> &GameCode {
         &self.code
     }
 
-    /// Returns the number of moves that is par, if the pack has one: the fewest in which the board can be won.
+    /// Returns par, the fewest moves in which the board can be won, if the pack gives it.
     pub const fn par(&self) -> Option<u16> {
         self.par
     }
 
-    /// Returns the title; `None` if the level has only its number.
+    /// Returns the title; `None` if the level only has a number.
     pub fn title(&self) -> Option<&str> {
         self.title.as_deref()
     }
 
-    /// Returns the key under which results of the board count.
+    /// Returns the key under which results on the board are counted.
     pub fn key(&self) -> GameKey {
         GameKey::Board(self.code.to_string())
     }

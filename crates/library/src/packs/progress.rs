@@ -1,4 +1,4 @@
-//! Progress of a player in a pack. It follows from the results of the boards, however they were opened.
+//! A player's progress in a pack. It is derived from the results of its boards, however they were opened.
 
 use super::pack::{Pack, PackLevel};
 use crate::statistics::Statistics;
@@ -6,22 +6,22 @@ use crate::statistics::Statistics;
 /// State of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LevelState {
-    /// The board was not won yet.
+    /// The board has not been won yet.
     Open,
-    /// The board was won with hints, or in more moves than par.
+    /// The board has been won, but with hints or in more moves than par.
     Won,
-    /// The board was won without hints, and in no more moves than par if it has one.
+    /// The board has been won without hints, and in no more moves than par if it has one.
     WonAtPar,
 }
 
-/// Progress in a pack.
+/// A player's progress in a pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PackProgress {
     states: Vec<LevelState>,
 }
 
 impl Pack {
-    /// Returns the progress of a player.
+    /// Returns a player's progress, given the results of their games.
     pub fn progress(&self, statistics: &Statistics) -> PackProgress {
         let states = self.levels.iter().map(|level| level.state(statistics));
         PackProgress {
@@ -31,8 +31,8 @@ impl Pack {
 }
 
 impl PackLevel {
-    /// Returns the state for a player, by the best win of the board. The par of the win counts, which is proved, and
-    /// otherwise that of the pack.
+    /// Returns the state that follows from a player's best win. The win's own par counts, since it is proved; if it has
+    /// none, the pack's does.
     pub fn state(&self, statistics: &Statistics) -> LevelState {
         let Some(win) = statistics.best_win(&self.key()) else {
             return LevelState::Open;
@@ -47,29 +47,29 @@ impl PackLevel {
 }
 
 impl PackProgress {
-    /// Returns the states of the levels, in their order.
+    /// Returns the states of the levels, in order.
     pub fn states(&self) -> &[LevelState] {
         &self.states
     }
 
-    /// Returns the number of levels that are won, at par or not.
+    /// Returns the number of levels that have been won, at par or not.
     pub fn won(&self) -> usize {
         self.count(|state| state != LevelState::Open)
     }
 
-    /// Returns the number of levels that are won at par.
+    /// Returns the number of levels that have been won at par.
     pub fn at_par(&self) -> usize {
         self.count(|state| state == LevelState::WonAtPar)
     }
 
-    /// Returns the index of the first level that is not won; `None` if all are.
+    /// Returns the index of the first level that has not been won; `None` if all have.
     pub fn next(&self) -> Option<usize> {
         let mut states = self.states.iter();
         states.position(|&state| state == LevelState::Open)
     }
 
-    /// Returns the index of the level to play after this one: the next one that is not won, then the first one. `None` if
-    /// all others are won.
+    /// Returns the index of the level to play after this one: the next that has not been won, or else the first. `None`
+    /// if all others have been won.
     pub fn next_after(&self, level: usize) -> Option<usize> {
         let count = self.states.len();
         let mut others = (1..count).map(|step| (level + step) % count);

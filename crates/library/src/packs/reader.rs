@@ -1,4 +1,4 @@
-//! Parser of the text of a pack.
+//! Parser for the text of a pack.
 //!
 //! Empty lines and lines that begin with `#` are ignored. `title: ` and `author: ` begin the two headers. Each other line
 //! is a level: a game code, optionally `par` and a number of moves, and optionally a title.
@@ -10,32 +10,33 @@ use tessella_games::{GameCode, Position, Rules, Setup};
 
 /// Maximum length of a text in bytes.
 pub const MAX_BYTES: usize = 1 << 20;
-/// Maximum number of levels of a pack.
+/// Maximum number of levels in a pack.
 pub const MAX_LEVELS: usize = 500;
-/// Maximum number of tiles of all boards of a pack together, so that they can be set up within seconds.
+/// Maximum number of tiles on all boards of a pack in total, so that they can be set up within seconds.
 pub const MAX_TILES: usize = 100_000;
 /// Maximum length of a title or a name in characters.
 pub const MAX_TITLE_CHARS: usize = 60;
 
-/// Maximum number of characters of a wrong text that an error shows.
+/// Maximum number of characters of invalid text that an error quotes.
 const MAX_SHOWN: usize = 16;
 
-/// Function that returns a code with the options that the rules decide, or what is wrong with its board.
+/// Function that completes a code with the options that the rules decide, or returns what is wrong with its board.
 type Completion = fn(GameCode) -> Result<GameCode, PackLineError>;
 
 impl Pack {
-    /// Parses a pack. All boards are set up, so that each can be opened; for the largest packs this takes seconds.
+    /// Parses a pack. All boards are set up, to be sure that each can be opened; for the largest packs this takes
+    /// seconds.
     ///
     /// # Errors
-    /// If the text is no pack.
+    /// If the text is not a valid pack.
     pub fn parse(text: &str) -> Result<Self, PackError> {
         parse_with(text, complete)
     }
 
-    /// Parses the content of a file, as [`Pack::parse`] does.
+    /// Parses the contents of a file, as [`Pack::parse`] does.
     ///
     /// # Errors
-    /// As for [`Pack::parse`], and if the content is longer than [`MAX_BYTES`] or not in UTF-8.
+    /// Those of [`Pack::parse`], and if the contents are longer than [`MAX_BYTES`] or not UTF-8.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, PackError> {
         check_length(bytes.len())?;
         let text = std::str::from_utf8(bytes).map_err(|error| {
@@ -48,7 +49,8 @@ impl Pack {
     }
 }
 
-/// Parses a pack of the program. Its codes are complete, and a test sets up its boards.
+/// Parses a pack that the program comes with, without setting up its boards: its codes are complete, and a test covers
+/// them.
 pub(super) fn parse_shipped(text: &str) -> Result<Pack, PackError> {
     parse_with(text, Ok)
 }
@@ -72,15 +74,15 @@ fn check_length(bytes: usize) -> Result<(), PackError> {
     }
 }
 
-/// Part of a pack that has been read.
+/// The part of a pack parsed so far.
 struct PackBuilder {
     completion: Completion,
     title: Option<String>,
     author: Option<String>,
     levels: Vec<PackLevel>,
-    /// Line of each board.
+    /// Line number of each board.
     lines: HashMap<String, usize>,
-    /// Number of tiles of all boards.
+    /// Total number of tiles on all boards.
     tiles: usize,
 }
 
@@ -157,8 +159,8 @@ impl PackBuilder {
     }
 }
 
-/// Returns `true` for control characters, and for invisible ones that change the order or the shape of others. Such
-/// characters in a title could hide what a pack is. A tab is a space here.
+/// Returns `true` for control characters, and for invisible ones that change the order or the shape of others. In a
+/// title, they could disguise what a pack is. Tabs are allowed as spaces.
 fn is_unwanted(character: char) -> bool {
     match character {
         '\t' => false,
@@ -174,7 +176,7 @@ fn split_word(text: &str) -> (&str, &str) {
     (&text[..end], text[end..].trim_start())
 }
 
-/// Returns the value of a header; `None` if the line is another one.
+/// Returns the value of a header; `None` if the line does not have this header.
 fn value_of(line: &str, header: PackHeader) -> Option<&str> {
     let (found, value) = line.split_once(':')?;
     found
@@ -183,7 +185,7 @@ fn value_of(line: &str, header: PackHeader) -> Option<&str> {
         .then(|| value.trim_start())
 }
 
-/// Sets the value of a header, which comes at most once.
+/// Sets the value of a header, which must occur at most once.
 fn set(value: &mut Option<String>, text: &str, header: PackHeader) -> Result<(), PackLineError> {
     if value.is_some() {
         return Err(PackLineError::HeaderTwice(header));
@@ -192,7 +194,7 @@ fn set(value: &mut Option<String>, text: &str, header: PackHeader) -> Result<(),
     Ok(())
 }
 
-/// Parses a title or a name.
+/// Parses the title of a pack or a level, or the name of an author.
 fn name(text: &str, header: PackHeader) -> Result<String, PackLineError> {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     match text.chars().count() {
@@ -202,7 +204,7 @@ fn name(text: &str, header: PackHeader) -> Result<String, PackLineError> {
     }
 }
 
-/// Parses the par of a board.
+/// Parses par, and checks that the game has one.
 fn par(setup: &Setup, text: &str) -> Result<u16, PackLineError> {
     if !matches!(setup, Setup::Drench(_)) {
         return Err(PackLineError::UnexpectedPar(setup.game()));
@@ -220,7 +222,8 @@ fn check_seats(setup: &Setup) -> Result<(), PackLineError> {
     }
 }
 
-/// Sets up a board, as a session does. Returns its code with the options that the rules decide, such as a move limit.
+/// Sets up a board as a session does, and returns its code with the options that the rules decide, such as a move
+/// limit.
 fn complete(code: GameCode) -> Result<GameCode, PackLineError> {
     let position = Position::new(&code.setup, &code.start).map_err(PackLineError::Setup)?;
     if position.outcome().is_some() {

@@ -4,7 +4,7 @@ use super::pack::Pack;
 use super::reader::parse_shipped;
 use std::sync::LazyLock;
 
-/// Texts of the packs, in the order in which they are shown. `tessella pack` writes them.
+/// Texts of the packs, in display order. Written by `tessella pack`.
 const TEXTS: [&str; 6] = [
     include_str!("../../../../assets/packs/drench.txt"),
     include_str!("../../../../assets/packs/drench-shapes.txt"),
@@ -21,7 +21,7 @@ static PACKS: LazyLock<Vec<Pack>> = LazyLock::new(|| {
         .collect()
 });
 
-/// Returns the packs that the program comes with, in the order in which they are shown.
+/// Returns the packs that the program comes with, in display order.
 pub fn shipped_packs() -> &'static [Pack] {
     &PACKS
 }

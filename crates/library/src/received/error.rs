@@ -1,4 +1,4 @@
-//! Error of a text that holds nothing that the program understands.
+//! Errors for text in which the program finds nothing that it understands.
 
 use super::kind::TextKind;
 use super::search::MAX_CODES;
@@ -6,10 +6,10 @@ use crate::links::LinkError;
 use tessella_games::CodeError;
 use thiserror::Error;
 
-/// Maximum length of a text in which codes are searched for, in bytes. A text that is nothing but a code may be longer.
+/// Maximum length, in bytes, of a text that is searched for codes. A text that is nothing but a code may be longer.
 pub const MAX_TEXT_BYTES: usize = 64 * 1024;
 
-/// Error of a text that holds no game code, or too many.
+/// Error returned for text that contains no game code, or too many.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ReceivedError {
     /// There is no text.
@@ -18,13 +18,13 @@ pub enum ReceivedError {
     /// The text has more than [`MAX_TEXT_BYTES`] bytes.
     #[error("the text may have at most {}\u{a0}KB", MAX_TEXT_BYTES / 1024)]
     TooLong,
-    /// The text is a link that is wrong.
+    /// The text is an invalid link.
     #[error(transparent)]
     Link(#[from] LinkError),
-    /// A code in the text is wrong.
+    /// A code in the text is invalid.
     #[error(transparent)]
     Code(#[from] CodeError),
-    /// The text has several codes where one is expected. There may be more than [`MAX_CODES`], of which these are the first.
+    /// The text contains several codes where one is expected. These are the first [`MAX_CODES`] of them.
     #[error(
         "the text may contain only one game code, not {}{}: {}",
         .0.len(),
@@ -32,10 +32,10 @@ pub enum ReceivedError {
         .0.join(" ")
     )]
     SeveralCodes(Vec<String>),
-    /// The text is known to be something else.
+    /// The text is recognized as something else.
     #[error(transparent)]
     Kind(#[from] TextKind),
-    /// The text is unknown.
+    /// The text is not recognized.
     #[error(
         "the text must begin with tessella-game: or contain a game code, such as drench:15x15,c6#4711"
     )]

@@ -1,4 +1,4 @@
-//! What a text or a file is that holds no game code.
+//! Recognition of texts and files that contain no game code.
 
 use super::plain::QUOTES;
 use crate::backup::find_backup_text;
@@ -9,10 +9,10 @@ use tessella_games::Game;
 use tessella_session::find_transfer_text;
 use thiserror::Error;
 
-/// Kind of a text that holds no game code. As an error it says what can be done instead.
+/// Kind of text without a game code. As an error, it says what to do instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum TextKind {
-    /// Backup of everything that the program keeps.
+    /// Backup of everything that the program stores for a player.
     #[error("it is a backup; import it in Settings")]
     Backup,
     /// Game exported on another device.
@@ -21,22 +21,22 @@ pub enum TextKind {
     /// Link to a server.
     #[error("it is a link to a host; open it to join")]
     ServerLink,
-    /// Code with which a server is joined.
+    /// Join code of a server.
     #[error("it is a join code; enter it where you join a game on the local network")]
     JoinCode,
     /// Address of a server.
     #[error("it is the address of a host; enter it where you join a game on the local network")]
     Address,
-    /// Random seed of a puzzle of another program, from which only that program makes the board.
+    /// Random seed of a puzzle in another program, which is the only one that can turn it into a board.
     #[error("it is a random seed of another program; copy the specific ID there")]
     RandomSeed,
-    /// ID of a puzzle of another program that is none of ours.
+    /// ID of a puzzle in another program that is not one of our games.
     #[error("it is an ID of another puzzle; only those of Flood can be played here")]
     OtherPuzzle,
-    /// Saved game of another program.
+    /// Saved game from another program.
     #[error("it is a save of another program; copy the specific ID of a game of Flood there")]
     OtherSave,
-    /// Board of colours, a character for each cell, which `tessella solve` reads.
+    /// Board of colours with one character per cell, which `tessella solve` reads.
     #[error("it is a board of colours for \"tessella solve\"")]
     Grid,
     /// Name of a game without options.
@@ -57,7 +57,7 @@ impl TextKind {
     }
 }
 
-/// Returns the kind of a text without codes; `plain` is the same without what is added to codes.
+/// Returns the kind of a text without codes; `plain` is its [`plain_text`](super::plain_text).
 pub(super) fn kind_of(text: &str, plain: &str) -> Option<TextKind> {
     if find_backup_text(text).is_some() {
         return Some(TextKind::Backup);
@@ -130,7 +130,7 @@ pub(super) fn server_link(plain: &str) -> Option<DeepLink> {
     })
 }
 
-/// Returns `true` for a random seed of Simon Tatham's collection: the parameters of a puzzle, `#` and a number.
+/// Returns `true` for a random seed from Simon Tatham's collection: the parameters of a puzzle, `#` and a number.
 fn is_random_seed(word: &str) -> bool {
     word.split_once('#').is_some_and(|(parameters, seed)| {
         is_parameters(parameters)
@@ -139,7 +139,7 @@ fn is_random_seed(word: &str) -> bool {
     })
 }
 
-/// Returns `true` for the ID of a puzzle of Simon Tatham's collection.
+/// Returns `true` for the ID of a puzzle from Simon Tatham's collection.
 fn is_other_puzzle(word: &str) -> bool {
     word.split_once(':')
         .is_some_and(|(parameters, description)| {
@@ -153,20 +153,21 @@ fn is_other_puzzle(word: &str) -> bool {
         })
 }
 
-/// Returns `true` for the parameters of a puzzle: they have digits, and begin with one or two letters at most.
+/// Returns `true` for the parameters of a puzzle: they contain digits, and begin with at most two letters.
 fn is_parameters(text: &str) -> bool {
     let letters = text.bytes().take_while(u8::is_ascii_alphabetic).count();
     let is_sign = |byte: u8| byte.is_ascii_alphanumeric() || b".-,/".contains(&byte);
     letters <= 2 && text.bytes().all(is_sign) && text.bytes().any(|byte| byte.is_ascii_digit())
 }
 
-/// Returns `true` for a save of Simon Tatham's collection, and for records of games in the formats PGN and SGF.
+/// Returns `true` for a save from Simon Tatham's collection, and for game records in PGN or SGF.
 fn is_other_save(plain: &str) -> bool {
     let begins = |begin: &str| plain.starts_with(begin);
     begins("SAVEFILE:") || begins("[Event ") || (begins("(;") && plain.contains('['))
 }
 
-/// Returns `true` for a board in rows of numbers or letters, or in one line of at least 25 characters of few kinds.
+/// Returns `true` for a board in rows of numbers or letters, or in one line of at least 25 characters with few distinct
+/// ones.
 fn is_grid(plain: &str) -> bool {
     let words: Vec<&str> = plain.split_whitespace().collect();
     let is_number = |word: &&str| word.bytes().all(|byte| byte.is_ascii_digit());
@@ -182,13 +183,13 @@ fn is_grid(plain: &str) -> bool {
     is_rows || is_line
 }
 
-/// Returns `true` for a join code as the program shows one: in capitals, or with digits.
+/// Returns `true` for a join code the way the program shows it: in capitals, or with digits.
 fn is_join_code(plain: &str) -> bool {
     let is_sign = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == ' ' || c == '-';
     plain.chars().all(is_sign) && plain.parse::<JoinCode>().is_ok()
 }
 
-/// Returns `true` for a path, or a word with one of the endings of files that people open.
+/// Returns `true` for a path, or a word with the extension of files that people open.
 fn is_file_name(plain: &str) -> bool {
     const ENDINGS: [&str; 9] = [
         "tessella", "txt", "png", "gif", "jpg", "jpeg", "pdf", "map", "zip",
@@ -214,10 +215,10 @@ pub enum FileKind {
     /// PDF document.
     #[error("it is a PDF document")]
     Document,
-    /// Compressed files.
+    /// Archive of compressed files.
     #[error("it is an archive; unpack it first")]
     Archive,
-    /// File of this program: a save, a backup or a history.
+    /// File from this program: a save, a backup or a history.
     #[error("it is a file of Tessella games")]
     Player,
     /// Anything else.
@@ -242,10 +243,10 @@ impl FileKind {
     }
 }
 
-/// Returns the text of a file in UTF-8, or in UTF-16 with a byte order mark, as some editors write it.
+/// Decodes the text of a file: UTF-8, or UTF-16 with a byte order mark, as some editors write it.
 ///
 /// # Errors
-/// What the file is if it has no text.
+/// If the file is not text; the error says what it is.
 pub fn text_of_bytes(bytes: Vec<u8>) -> Result<String, FileKind> {
     let utf16 = |rest: &[u8], unit: fn([u8; 2]) -> u16| {
         let (units, rest) = rest.as_chunks::<2>();
@@ -259,7 +260,7 @@ pub fn text_of_bytes(bytes: Vec<u8>) -> Result<String, FileKind> {
         _ => match FileKind::of(&bytes) {
             FileKind::Unknown => String::from_utf8(bytes).map_err(|_| FileKind::Unknown),
             kind => match String::from_utf8(bytes) {
-                // A text may begin with the letters of a magic number.
+                // Text can begin with the letters of a magic number.
                 Ok(text) if !text.contains('\0') && kind != FileKind::Document => Ok(text),
                 _ => Err(kind),
             },

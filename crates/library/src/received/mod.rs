@@ -1,8 +1,8 @@
-//! Text from people and other programs: the game codes in it, or what it is instead.
+//! Text from people and other programs: finding the game codes in it, or recognizing what it is instead.
 //!
-//! People copy a code with the sentence around it, word processors begin it with a capital and add quotes, and messengers
-//! insert invisible characters. Every place that takes a code reads it with this module; [`GameCode`]'s own parser is for
-//! what the program itself has written.
+//! People copy a code along with the sentence around it, word processors capitalize it and add quotes, and messengers
+//! insert invisible characters. Every place that accepts a code reads it with this module; [`GameCode`]'s own parser is
+//! for what the program itself has written.
 
 mod error;
 mod kind;
@@ -20,10 +20,10 @@ use tessella_games::GameCode;
 use tessella_games::{Game, Setup};
 use tessella_session::find_transfer_text;
 
-/// What a text holds.
+/// What a text contains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Received {
-    /// Game codes in the order of the text, each once: at least one, and at most [`MAX_CODES`].
+    /// Distinct game codes, in the order of the text: at least one, and at most [`MAX_CODES`].
     Codes(Vec<GameCode>),
     /// Link to a server.
     Server(DeepLink),
@@ -33,7 +33,7 @@ pub enum Received {
     Backup(String),
 }
 
-/// Returns what a text holds.
+/// Returns what a text contains.
 ///
 /// ```
 /// use tessella_library::received::{Received, recognize};
@@ -49,7 +49,8 @@ pub enum Received {
 /// ```
 ///
 /// # Errors
-/// If the text holds nothing that the program understands. The error says what it is instead, if that is known.
+/// If the text contains nothing that the program understands. The error says what it is instead, if that can be
+/// recognized.
 pub fn recognize(text: &str) -> Result<Received, ReceivedError> {
     if let Some(backup) = find_backup_text(text) {
         return Ok(Received::Backup(backup));
@@ -57,7 +58,7 @@ pub fn recognize(text: &str) -> Result<Received, ReceivedError> {
     if let Some(game) = find_transfer_text(text) {
         return Ok(Received::Game(game));
     }
-    // A link to a board with all its tiles may be longer than a text that is searched.
+    // A link that lists all tiles of a board can be longer than a text that is searched.
     let link = is_link(text).then(|| DeepLink::parse(text));
     match (link, game_codes(text)) {
         (Some(Ok(DeepLink::Game(code))), _) => Ok(Received::Codes(vec![*code])),
@@ -72,10 +73,10 @@ pub fn recognize(text: &str) -> Result<Received, ReceivedError> {
     }
 }
 
-/// Returns the game codes in a text, each once: at least one, and at most [`MAX_CODES`].
+/// Returns the distinct game codes in a text: at least one, and at most [`MAX_CODES`].
 ///
 /// # Errors
-/// If there is none. The error says what the text is instead, if that is known.
+/// If there is none. The error says what the text is instead, if that can be recognized.
 pub fn game_codes(text: &str) -> Result<Vec<GameCode>, ReceivedError> {
     let codes = codes_with(text, str::parse)?;
     Ok(codes.into_iter().map(|found| found.code).collect())
@@ -89,7 +90,7 @@ pub fn game_code(text: &str) -> Result<GameCode, ReceivedError> {
     game_codes(text).and_then(only)
 }
 
-/// Returns the codes in a text of boards that are only solved, see [`GameCode::parse_for_solver`].
+/// Returns the game codes in a text, also of boards that can only be solved: see [`GameCode::parse_for_solver`].
 ///
 /// # Errors
 /// Those of [`game_codes`].
@@ -97,8 +98,8 @@ pub fn game_codes_for_solver(text: &str) -> Result<Vec<ReceivedCode>, ReceivedEr
     codes_with(text, GameCode::parse_for_solver)
 }
 
-/// Returns the options of the game in a text: those of its codes, which may be without a seed, or the name of a game. Where a
-/// text has several codes, they differ only in their seeds.
+/// Returns the options of the game in a text: those of a code, which may lack a seed, or the defaults of a game that is
+/// named. If there are several codes, they must differ only in their seeds.
 ///
 /// # Errors
 /// Those of [`game_code`].
@@ -106,7 +107,7 @@ pub fn setup(text: &str) -> Result<Setup, ReceivedError> {
     setup_with(text, str::parse)
 }
 
-/// Does the same for boards that are only solved.
+/// Like [`setup`], for boards that can also only be solved.
 ///
 /// # Errors
 /// Those of [`setup`].
@@ -126,7 +127,7 @@ fn setup_with(text: &str, parse: Parser) -> Result<Setup, ReceivedError> {
     let whole = if short.is_empty() || short.contains(['#', '=']) || !short.contains(':') {
         text.to_owned()
     } else {
-        // A code without a seed, unless it is an ID of Flood or a sentence with one.
+        // A code without a seed, unless it is an ID of Flood, or a sentence that contains a code.
         format!("{}#1", short.trim_end_matches([',', '.']))
     };
     let codes = codes_with(&whole, parse).or_else(|error| {
@@ -151,8 +152,8 @@ fn setup_with(text: &str, parse: Parser) -> Result<Setup, ReceivedError> {
     }
 }
 
-/// Returns a text without invisible characters, with plain spaces and with the characters of codes in place of those that
-/// look like them. Without whitespace and quotes around it.
+/// Normalizes a text: removes invisible characters and the whitespace and quotes around it, and replaces look-alikes of
+/// spaces and of the characters in codes.
 pub fn plain_text(text: &str) -> String {
     plain::plain(text)
 }
@@ -187,7 +188,7 @@ pub fn join_words(words: impl IntoIterator<Item = String>) -> Vec<String> {
 }
 
 fn codes_with(text: &str, parse: Parser) -> Result<Vec<ReceivedCode>, ReceivedError> {
-    // The code of a board with all its tiles may be longer than a text that is searched.
+    // A code that lists all tiles of a board can be longer than a text that is searched.
     let trimmed = text.trim();
     let strict = match parse(trimmed) {
         Ok(code) => {

@@ -1,16 +1,16 @@
-//! Text without what people, word processors and messengers add to it.
+//! Normalization of text: removes what people, word processors and messengers add.
 
 use crate::links::percent_decoded;
 use tessella_formats::text_format::is_invisible;
 
-/// Quotes of all kinds, which can surround a code.
+/// Quotes of all kinds that can surround a code.
 pub(super) const QUOTES: &[char] = &[
     '"', '\'', '`', '´', '‘', '’', '‚', '‛', '“', '”', '„', '‟', '‹', '›', '«', '»', '「', '」',
     '『', '』', '〈', '〉', '《', '》', '〝', '〞', '〟',
 ];
 
-/// Returns a text with the characters of game codes in place of those that look like them: without invisible characters,
-/// with plain spaces, with `x` for `×`, and with the links in it decoded. Without whitespace and quotes around it.
+/// Normalizes a text: removes invisible characters and the whitespace and quotes around it, replaces look-alikes of the
+/// characters in game codes, such as `×` for `x`, and decodes links.
 pub(super) fn plain(text: &str) -> String {
     let characters = text.chars().filter(|&character| !is_invisible(character));
     let plain: String = characters.map(plain_character).collect();
@@ -19,14 +19,14 @@ pub(super) fn plain(text: &str) -> String {
     decoded.trim_matches(is_around).to_owned()
 }
 
-/// Returns the character of a code that is meant by one that looks like it.
+/// Returns the character in game codes that a look-alike stands for; any other character unchanged.
 const fn plain_character(character: char) -> char {
     match character {
         '×' | '✕' | '✖' | '⨯' | '╳' | '＊' => 'x',
         '‐'..='―' | '−' | '﹣' => '-',
         '、' | '﹐' => ',',
         '∶' | '﹕' => ':',
-        // Full-width forms of the characters of ASCII.
+        // Full-width forms of ASCII characters.
         '！'..='～' => match char::from_u32(character as u32 - '！' as u32 + '!' as u32) {
             Some(narrow) => narrow,
             None => character,
@@ -38,7 +38,7 @@ const fn plain_character(character: char) -> char {
     }
 }
 
-/// Decodes the words that are percent-encoded, as those of links are.
+/// Decodes percent-encoded words, as links have them.
 fn decode_links(text: &str) -> String {
     let mut decoded = String::with_capacity(text.len());
     for word in text.split_inclusive(char::is_whitespace) {
@@ -50,7 +50,7 @@ fn decode_links(text: &str) -> String {
     decoded
 }
 
-/// Returns `true` if a word has one of the encoded characters with which a code continues after its options.
+/// Returns `true` if a word contains, encoded, one of the characters that follow the options in a code.
 fn is_encoded(word: &str) -> bool {
     let upper = word.to_ascii_uppercase();
     ["%23", "%3A", "%3D", "%2C", "%2F", "%40"]

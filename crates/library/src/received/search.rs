@@ -4,19 +4,19 @@ use super::plain::QUOTES;
 use tessella_games::Game;
 use tessella_games::{CodeError, GameCode};
 
-/// Maximum number of codes that are taken from a text.
+/// Maximum number of codes found in a text.
 pub const MAX_CODES: usize = 20;
 /// Maximum number of candidates that are parsed: some boards take milliseconds.
 const MAX_CANDIDATES: usize = 200;
-/// Maximum number of places where a code may begin, each of which may be read to the end of the text.
+/// Maximum number of places where a code could begin: each can be read to the end of the text.
 const MAX_BEGINNINGS: usize = 2000;
-/// Maximum number of digits of a side in an ID of Flood.
+/// Maximum number of digits in a side length in an ID of Flood.
 const MAX_SIDE_DIGITS: usize = 4;
 
-/// Parser of a code without anything around it.
+/// Parser for a code with nothing around it.
 pub(super) type Parser = fn(&str) -> Result<GameCode, CodeError>;
 
-/// Game code in a text, and the notation that it is in.
+/// Game code found in a text, and the notation that it is in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReceivedCode {
     /// The game.
@@ -28,13 +28,13 @@ pub struct ReceivedCode {
 /// Codes in a text.
 #[derive(Debug, Default)]
 pub(super) struct FoundCodes {
-    /// The codes in the order of the text, each once.
+    /// Distinct codes, in the order of the text.
     pub(super) codes: Vec<ReceivedCode>,
-    /// Error of the first text that begins like a code and is none.
+    /// Error for the first part of the text that begins like a code but is not one.
     pub(super) error: Option<CodeError>,
 }
 
-/// Finds the codes in a plain text.
+/// Finds the codes in a normalized text.
 pub(super) fn find_codes(text: &str, parse: Parser) -> FoundCodes {
     let mut found = FoundCodes::default();
     let (mut candidates, mut beginnings) = (0, 0);
@@ -77,7 +77,7 @@ pub(super) fn find_codes(text: &str, parse: Parser) -> FoundCodes {
     found
 }
 
-/// Returns `true` for a character after which no code begins.
+/// Returns `true` for a character after which no code can begin.
 const fn is_of_word(character: char) -> bool {
     character.is_ascii_alphanumeric() || matches!(character, '_' | '.')
 }
@@ -86,11 +86,12 @@ const fn is_of_word(character: char) -> bool {
 struct Candidate {
     /// The code without blanks, in lower case as far as its meaning allows.
     code: String,
-    /// Number of bytes of the text, at least one.
+    /// Length in the text in bytes, at least one.
     len: usize,
 }
 
-/// Returns the code with which a text begins. It may be wrong, but has all its parts; `unfinished` is one without the last.
+/// Returns the code at the start of a text. It can be invalid, but has all its parts; a code that lacks the last one is
+/// stored in `unfinished`.
 fn candidate(
     text: &str,
     parse: Parser,
@@ -146,7 +147,8 @@ fn candidate(
     })
 }
 
-/// Returns the ID of Flood in Simon Tatham's collection with which a text begins, if it has as many cells as its size says.
+/// Returns the ID of Flood, from Simon Tatham's collection, at the start of a text, if it has as many cells as its size
+/// says.
 fn flood_id(text: &str) -> Option<Candidate> {
     let mut reader = Reader { text, at: 0 };
     let side = |reader: &mut Reader<'_>| {
@@ -182,7 +184,7 @@ fn flood_id(text: &str) -> Option<Candidate> {
     })
 }
 
-/// Reader of a text from a place on.
+/// Reader that moves forward through a text.
 struct Reader<'a> {
     text: &'a str,
     at: usize,
@@ -216,7 +218,8 @@ impl<'a> Reader<'a> {
         self.while_true(|c| c == ' ' || c == '\t');
     }
 
-    /// Skips blanks with a line break among them, as a mail program makes.
+    /// Skips blanks that include a line break, as mail programs insert them. Otherwise skips nothing and returns
+    /// `false`.
     fn skip_line_break(&mut self) -> bool {
         let before = self.at;
         self.skip_blanks();
@@ -227,7 +230,7 @@ impl<'a> Reader<'a> {
         has_break
     }
 
-    /// Takes an option. It ends with what comes between options, and with characters that are in none.
+    /// Takes an option, up to a separator or a character that occurs in no option.
     fn option(&mut self) -> &'a str {
         let is_map = self.rest().starts_with("map@");
         self.while_true(|c| match c {
@@ -237,7 +240,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// Takes the digits of a seed, and the letters and other characters next to them, with which it is not a seed.
+    /// Takes the digits of a seed, along with adjacent letters and other characters, which make it invalid.
     fn seed(&mut self) -> &'a str {
         let begin = self.at;
         self.while_true(|c| c == '-' || c == '+');
@@ -245,11 +248,11 @@ impl<'a> Reader<'a> {
         &self.text[begin..self.at]
     }
 
-    /// Takes the cells of a board, with the slashes between its rows. `wanted` is their number, if it is known.
+    /// Takes the cells of a board, with the slashes between its rows. `wanted` is the number of cells, if it is known.
     fn cells(&mut self, wanted: Option<usize>, code: &mut String) {
         let mut count = 0;
         loop {
-            // Rows can be in lines of their own.
+            // Rows can be on lines of their own.
             if wanted.is_some_and(|wanted| count < wanted) {
                 self.skip_line_break();
             }

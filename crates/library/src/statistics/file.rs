@@ -20,30 +20,31 @@ const FORMAT: FileFormat = FileFormat {
     version: HISTORY_VERSION,
     first_checked_version: 1,
 };
-/// Maximum memory of a decoded history in bytes, far more than anybody plays.
+/// Maximum memory of a decoded history in bytes, far more than anybody can play.
 const MEMORY: usize = 256 << 20;
 
-/// Today's boards in a history of versions 1 and 2: the latest day that the clock had ever shown, which was taken for today, and the
-/// progress.
+/// Today's boards in a history of version 1 or 2: the latest day that the clock had ever shown, which was taken for
+/// today, and the progress.
 type ProgressWithLatest = (Option<Day>, DailyProgress);
 
-/// Payload of a history of version 1. `P` is the progress and `R` a result, owned or borrowed. Fields are encoded by order.
+/// Payload of a history of version 1. `P` is the progress and `R` a result, owned or borrowed. Fields are encoded in
+/// order.
 #[derive(Serialize, Deserialize)]
 struct SavedResults<P, R> {
     today: P,
-    /// Results, each with the identity of a game that counts by it. The others count by their game code.
+    /// Results, with the identity of the game if it is counted by that. The others are counted by their game code.
     results: Vec<(Option<GameId>, R)>,
 }
 
-/// Payload of a history of version 2, or of version 3, which differ in the progress.
+/// Payload of a history of version 2 or 3, which differ in the progress.
 #[derive(Serialize, Deserialize)]
 struct HistoryPayload<P, R> {
     counted: SavedResults<P, R>,
-    /// Best wins of boards that count by their game code, except those that are counted results.
+    /// Best wins on boards that are counted by their game code, unless the best win is the counted result.
     wins: Vec<R>,
 }
 
-/// Error when a history cannot be read.
+/// Error returned if a history cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum HistoryError {
     /// The data does not start with the magic number.
@@ -73,7 +74,7 @@ impl From<FormatError> for HistoryError {
 /// Encodes a history.
 ///
 /// # Errors
-/// If the codec refuses, which it does for no history.
+/// If encoding fails, which it never does for a history.
 pub fn write_history(history: &PlayerHistory) -> Result<Vec<u8>, CodecError> {
     let results = history.results.results().into_iter();
     let results = results.map(|(key, result)| match key {
@@ -92,7 +93,7 @@ pub fn write_history(history: &PlayerHistory) -> Result<Vec<u8>, CodecError> {
 /// Decodes a history. Of two results of a game, the one that [`Statistics::merge`] prefers is kept.
 ///
 /// # Errors
-/// If the data is no history, is damaged, has an unknown version or bytes left over, or would need more than 256 MiB.
+/// If the data is not a history, is damaged, has an unknown version or extra bytes, or would need more than 256 MiB.
 pub fn read_history(bytes: &[u8]) -> Result<PlayerHistory, HistoryError> {
     let (version, payload) = FORMAT.open(bytes)?;
     let saved: HistoryPayload<DailyProgress, GameResult> = match version {
@@ -122,7 +123,7 @@ pub fn read_history(bytes: &[u8]) -> Result<PlayerHistory, HistoryError> {
     Ok(PlayerHistory { today, results })
 }
 
-/// Forgets the day that earlier versions took for today.
+/// Drops the day that earlier versions took for today.
 fn without_latest(
     payload: HistoryPayload<ProgressWithLatest, GameResult>,
 ) -> HistoryPayload<DailyProgress, GameResult> {
@@ -137,8 +138,8 @@ fn without_latest(
     }
 }
 
-/// Marks boards as won on their own day where the results say so: earlier versions did not, once the clock had shown a later
-/// day.
+/// Marks boards as won on their own day if the results say so: earlier versions failed to once the clock had shown a
+/// later day.
 fn restore_days(progress: &mut DailyProgress, results: &Statistics) {
     progress.restore_days(|day, game| {
         let Ok(board) = daily_board(day, game) else {
@@ -149,7 +150,7 @@ fn restore_days(progress: &mut DailyProgress, results: &Statistics) {
             .result(&key)
             .into_iter()
             .chain(results.best_win(&key));
-        // Days were those in UTC.
+        // At that time, days were days in UTC.
         wins.any(|win| win.is_won() && utc_day(win.finished_at) == Some(day))
     });
 }

@@ -5,7 +5,7 @@ use super::result::GameResult;
 use tessella_boards::{Plan, Shape};
 use tessella_games::{Game, GameCode};
 
-/// Shape of a board without its size.
+/// Shape of a board, regardless of its size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum BoardShape {
     /// Square cells.
@@ -24,7 +24,7 @@ pub enum BoardShape {
     Hypercube,
 }
 
-/// Kind of board: its shape without its size, and whether it has hills.
+/// Kind of board: its shape regardless of size, and whether it has hills.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct BoardClass {
     /// Shape of the board.
@@ -61,13 +61,13 @@ pub struct Group {
     pub board: BoardClass,
     /// Opponent of the player.
     pub opponent: Opponent,
-    /// `true` for games from positions that somebody gave, cell by cell. They are in no total.
+    /// `true` for games from positions that somebody entered cell by cell. They are not part of any total.
     pub is_of_given_positions: bool,
 }
 
 impl Group {
-    /// Returns the group of a result. Returns `None` if its game code cannot be parsed, for instance because a later
-    /// version wrote it.
+    /// Returns the group of a result; `None` if its game code cannot be parsed, for instance because a later version
+    /// wrote it.
     pub fn of(result: &GameResult) -> Option<Self> {
         let code: GameCode = result.code.parse().ok()?;
         Some(Self {
@@ -78,7 +78,7 @@ impl Group {
         })
     }
 
-    /// Returns the place of the game in the order in which games are shown.
+    /// Returns the index of the game in display order.
     pub(super) fn game_order(&self) -> usize {
         let mut games = Game::ALL.iter();
         games.position(|&game| game == self.game).unwrap_or(0)

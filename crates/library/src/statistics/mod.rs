@@ -1,8 +1,8 @@
-//! Statistics of a player: the results of games, each counted once, and what follows from them.
+//! A player's statistics: the results of games, each counted once, and the numbers computed from them.
 //!
 //! [`Statistics`] holds one [`GameResult`] for each game, under a [`GameKey`] that undo, restart, replay and import do
 //! not change. Numbers are computed from the results when they are shown: a [`Summary`] for each [`Group`].
-//! [`PlayerHistory`] is what the file beside the save holds: these results, and the progress in today's boards.
+//! [`PlayerHistory`] is the content of the file beside the save: these results, and the progress in today's boards.
 //!
 //! ```
 //! use tessella_games::{Level, Rules};

@@ -1,26 +1,26 @@
-//! Opponent of the player in a game.
+//! The player's opponent in a game.
 
 use serde::{Deserialize, Serialize};
 use tessella_games::{Level, Seat};
 use tessella_session::{Player, Session};
 
-/// Opponent of the player. Variants are encoded by order, so new variants go at the end.
+/// The player's opponent. Variants are encoded in order, so new variants go at the end.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Opponent {
     /// Nobody: a game for one seat.
     Nobody,
-    /// Several people at one device, or people at other devices without a name.
+    /// Several people at one device, or nameless people at other devices.
     People,
-    /// Computer players, of whom the strongest has this level.
+    /// Computer players, the strongest of which has this level.
     Computer(Level),
     /// The person at another device with this name. Several names are sorted and joined by commas.
     Person(String),
-    /// The replies to a problem.
+    /// The opponent that replies in a problem.
     Problem,
 }
 
 impl Opponent {
-    /// Returns the opponent of the person at this device. Returns `None` if only others have seats.
+    /// Returns the opponent of the person at this device; `None` if nobody at this device has a seat.
     pub fn of(game: &Session) -> Option<Self> {
         match game.people() {
             0 => return None,
@@ -42,7 +42,7 @@ impl Opponent {
         }
     }
 
-    /// Returns the opponent that a player in another seat is; `None` for a person at this device.
+    /// Returns what kind of opponent the player in a seat is; `None` for a person at this device.
     fn in_seat(player: Player, name: Option<&str>) -> Option<Self> {
         match player {
             Player::Human => None,

@@ -1,4 +1,4 @@
-//! Results of all games of a player, each counted once.
+//! Results of all of a player's games, each counted once.
 
 use super::group::Group;
 use super::opponent::Opponent;
@@ -8,8 +8,8 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use tessella_session::{GameId, Session};
 
-/// Results of all games of a player. A game counts once, as first finished. Of a board for one seat, or a problem, the
-/// best win is kept as well, which may come later.
+/// Results of all of a player's games. A game counts once, as it was first finished. For a board for one seat, or a
+/// problem, the best win is also kept, which can be a later one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
     results: BTreeMap<GameKey, GameResult>,
@@ -19,8 +19,8 @@ pub struct Statistics {
 
 impl Statistics {
     /// Records the result of a game that was finished or given up. `id` is the identity that the copies of the game
-    /// share. Returns `true` if the result counts: there was none of this game before, or the game was given up before
-    /// and is finished now.
+    /// share. Returns `true` if the result counts: the game had no result yet, or had been given up and is now
+    /// finished.
     pub fn record(&mut self, id: GameId, result: GameResult) -> bool {
         let key = result.key(id);
         self.note_win(&key, &result);
@@ -45,8 +45,8 @@ impl Statistics {
         is_given_up && self.results.remove(key).is_some()
     }
 
-    /// Adds all results of another device. Of two results of a game, the one of a finished game counts, then the one
-    /// that was finished first. The order in which devices are merged makes no difference.
+    /// Adds all results from another device. If both have a result for a game, a finished one beats one given up, and
+    /// an earlier one a later one. The order in which devices are merged makes no difference.
     pub fn merge(&mut self, other: Self) {
         for (key, result) in other.results {
             self.insert(key, result);
@@ -59,7 +59,7 @@ impl Statistics {
     /// Adds a result, or keeps the one that [`Statistics::merge`] prefers.
     pub(super) fn insert(&mut self, key: GameKey, result: GameResult) {
         self.note_win(&key, &result);
-        // All fields decide, so that no order of merging makes a difference.
+        // Ties are broken by all fields, so that the order of merging makes no difference.
         let rank = |result: &GameResult| (result.is_given_up(), result.finished_at);
         match self.results.entry(key) {
             Entry::Vacant(vacant) => drop(vacant.insert(result)),
@@ -71,9 +71,9 @@ impl Statistics {
         }
     }
 
-    /// Keeps a result if it is the best win of a board.
+    /// Keeps a result if it is the best win on its board so far.
     pub(super) fn note_win(&mut self, key: &GameKey, result: &GameResult) {
-        // All fields decide, so that no order of merging makes a difference.
+        // Ties are broken by all fields, so that the order of merging makes no difference.
         let rank = |win: &GameResult| (win.hints > 0, win.moves, win.milliseconds);
         if !matches!(key, GameKey::Board(_)) || !result.is_won() {
             return;
@@ -85,13 +85,13 @@ impl Statistics {
         }
     }
 
-    /// Returns the best win of a board for one seat, or of a problem: one without hints, then with the fewest moves, then
-    /// with the least time. Returns `None` if it was never won.
+    /// Returns the best win on a board for one seat, or in a problem: one without hints, then with the fewest moves,
+    /// then with the shortest time. Returns `None` if it was never won.
     pub fn best_win(&self, key: &GameKey) -> Option<&GameResult> {
         self.wins.get(key)
     }
 
-    /// Returns the best wins of boards that are not their counted results.
+    /// Returns the best wins that are not also the counted results of their boards.
     pub(super) fn later_wins(&self) -> impl Iterator<Item = &GameResult> {
         let wins = self.wins.iter();
         wins.filter(|&(key, win)| self.result(key) != Some(win))
@@ -103,7 +103,7 @@ impl Statistics {
         self.results.get(key)
     }
 
-    /// Returns all results and their keys, ordered by the time at which they were finished.
+    /// Returns all results and their keys, in the order in which the games were finished.
     pub fn results(&self) -> Vec<(&GameKey, &GameResult)> {
         let mut results: Vec<_> = self.results.iter().collect();
         results.sort_by_key(|(_, result)| result.finished_at);
@@ -121,7 +121,7 @@ impl Statistics {
     }
 }
 
-/// History of a player: the progress in today's boards, and the results of all games.
+/// A player's history: the progress in today's boards, and the results of all games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayerHistory {
     /// Progress in today's boards.
@@ -131,7 +131,7 @@ pub struct PlayerHistory {
 }
 
 impl PlayerHistory {
-    /// Adds the history of another device. Nothing is lost, and the order in which devices are merged makes no
+    /// Adds the history from another device. Nothing is lost, and the order in which devices are merged makes no
     /// difference.
     pub fn merge(&mut self, other: Self) {
         self.today.merge(&other.today);
@@ -139,22 +139,22 @@ impl PlayerHistory {
     }
 }
 
-/// News about a result in comparison with those before in its group.
+/// What is new about a result, compared with earlier ones in its group.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct News {
     /// `true` if the game was won without hints in fewer moves above par than any before.
     pub is_best_moves: bool,
     /// `true` if the game was won without hints in less time than any before.
     pub is_best_time: bool,
-    /// Number of wins in a row with this one; 0 if it is no win.
+    /// Number of wins in a row including this one; 0 if it is not a win.
     pub streak: u32,
     /// `true` if the game was won without hints in no more moves than par.
     pub is_at_par: bool,
 }
 
 impl Statistics {
-    /// Compares a result with those before in its group. Called before the result is recorded. The first win without
-    /// hints of a group is not a best result, because there is nothing to compare it with.
+    /// Compares a result with earlier ones in its group. Call it before recording the result. The first win without
+    /// hints in a group is not a best result, because there is nothing to compare it with.
     pub fn news(&self, result: &GameResult) -> News {
         let Some(group) = Group::of(result).filter(|_| result.is_won()) else {
             return News::default();
@@ -176,9 +176,9 @@ impl Statistics {
 /// Key under which a game counts once.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum GameKey {
-    /// Board for one seat, or a problem, by its game code. The same board again is no other game.
+    /// Board for one seat, or a problem, by its game code. Playing the same board again is not another game.
     Board(String),
-    /// Game of several seats, by the identity that its copies share. A rematch is another game.
+    /// Game for several seats, by the identity that its copies share. A rematch is another game.
     Game(GameId),
 }
 

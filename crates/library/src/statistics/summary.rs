@@ -1,4 +1,4 @@
-//! Numbers that follow from results.
+//! Numbers computed from results.
 
 use super::group::Group;
 use super::result::{Ending, GameResult};
@@ -6,9 +6,9 @@ use super::results::Statistics;
 use std::collections::BTreeMap;
 use tessella_games::Game;
 
-/// Numbers of several games.
+/// Numbers for several games.
 ///
-/// Wins with hints count as wins and in the means, but not as best results.
+/// Wins with hints count as wins and in the means, but cannot be best results.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Summary {
     /// Number of games, with any ending.
@@ -21,11 +21,11 @@ pub struct Summary {
     pub drawn: u32,
     /// Number of games given up.
     pub given_up: u32,
-    /// Fewest moves above par of a win without hints; `None` if there is none with a par.
+    /// Fewest moves above par in a win without hints; `None` if there is no such win with a par.
     pub best_moves_above_par: Option<i64>,
     /// Mean number of moves above par of all wins with a par; `None` if there are none.
     pub mean_moves_above_par: Option<f64>,
-    /// Least time of play of a win without hints, in milliseconds.
+    /// Shortest time of play in a win without hints, in milliseconds.
     pub best_milliseconds: Option<u32>,
     /// Mean time of play of all wins, in milliseconds, rounded down.
     pub mean_milliseconds: Option<u32>,
@@ -33,7 +33,7 @@ pub struct Summary {
     pub hints: u64,
     /// Number of games in which a hint was shown.
     pub with_hints: u32,
-    /// Number of wins in a row that ends with the game finished last.
+    /// Number of wins in a row up to the game finished last.
     pub streak: u32,
     /// Largest number of wins in a row.
     pub longest_streak: u32,
@@ -42,7 +42,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// Computes the numbers of these results, which are in the order in which they were finished.
+    /// Computes the numbers for results, which must be in the order in which the games were finished.
     pub(super) fn of<'a>(results: impl IntoIterator<Item = &'a GameResult>) -> Self {
         let mut summary = Self::default();
         let (mut win_times, mut with_par, mut above_par) = (0u64, 0u32, 0i64);
@@ -90,7 +90,7 @@ impl Summary {
 }
 
 impl Statistics {
-    /// Returns the numbers of all games, except those from given positions.
+    /// Returns the numbers for all games, except those from given positions.
     pub fn total(&self) -> Summary {
         Summary::of(self.counted())
     }
@@ -101,14 +101,13 @@ impl Statistics {
         results.filter(|result| !result.is_of_given_position())
     }
 
-    /// Returns the numbers of a game, over all kinds of board and opponents, except those from given positions.
+    /// Returns the numbers for a game, over all kinds of board and opponents, except games from given positions.
     pub fn of_game(&self, game: Game) -> Summary {
         Summary::of(self.counted().filter(|result| result.game() == Some(game)))
     }
 
-    /// Returns the numbers of each group that has a result, ordered by game, kind of board and opponent, those from given positions
-    /// last. Results whose
-    /// game code cannot be parsed are in no group.
+    /// Returns the numbers for each group that has a result, ordered by game, kind of board and opponent, with games
+    /// from given positions last. Results whose game code cannot be parsed are in no group.
     pub fn groups(&self) -> Vec<(Group, Summary)> {
         let mut groups: BTreeMap<_, (Group, Vec<&GameResult>)> = BTreeMap::new();
         for (_, result) in self.results() {
@@ -130,9 +129,9 @@ impl Statistics {
             .collect()
     }
 
-    /// Returns the numbers of the games of one group.
+    /// Returns the numbers for one group.
     pub fn of_group(&self, group: &Group) -> Summary {
-        // Most results are told apart without parsing their game code.
+        // Most results can be ruled out without parsing their game code.
         let results = self.results().into_iter().map(|(_, result)| result);
         Summary::of(results.filter(|result| {
             result.opponent == group.opponent

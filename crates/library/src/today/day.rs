@@ -8,9 +8,9 @@ use std::str::FromStr;
 use std::time::{Duration, SystemTime};
 use thiserror::Error;
 
-/// Number of seconds of a day in UTC.
+/// Seconds in a day in UTC.
 const SECONDS: u64 = 24 * 60 * 60;
-/// Day with the number 0.
+/// Date of the day with number 0.
 const EPOCH: Date = date(1970, 1, 1);
 
 /// Date in the player's calendar, stored as the number of days since 1970-01-01. Displayed and parsed as `YYYY-MM-DD`.
@@ -33,7 +33,7 @@ impl Day {
         Self(number)
     }
 
-    /// Creates a day from a date. Returns `None` if there is no such date, and after the year 9999.
+    /// Creates a day from a date; `None` if there is no such date, or it is after the year 9999.
     pub fn from_date(year: u16, month: u8, day: u8) -> Option<Self> {
         let (year, month, day) = (year.try_into(), month.try_into(), day.try_into());
         let date = Date::new(year.ok()?, month.ok()?, day.ok()?);
@@ -44,7 +44,7 @@ impl Day {
         Self((date.duration_since(EPOCH).as_hours() / 24) as i32)
     }
 
-    /// Returns the day of a time in UTC. [`super::Zone::day_of`] returns that of a time zone.
+    /// Returns the date in UTC at a time. [`super::Zone::day_of`] returns that in a time zone.
     pub fn of_utc(time: SystemTime) -> Self {
         let days = |time: Duration| i32::try_from(time.as_secs() / SECONDS).unwrap_or(i32::MAX);
         match time.duration_since(SystemTime::UNIX_EPOCH) {
@@ -75,7 +75,7 @@ impl Day {
         Self(self.0.saturating_sub(1))
     }
 
-    /// Returns the number of days from `earlier` to this day; negative if that one is later.
+    /// Returns the number of days from `earlier` to this day; negative if `earlier` is in fact later.
     pub fn days_since(self, earlier: Self) -> i64 {
         i64::from(self.0) - i64::from(earlier.0)
     }
@@ -99,7 +99,8 @@ impl Day {
         Self(self.0.saturating_sub(i32::from(self.date().2) - 1))
     }
 
-    /// Returns year, month from 1 and day of the month from 1. Days outside the years -9999 to 9999 have the nearest date in them.
+    /// Returns the year, the month from 1 and the day of the month from 1. Days outside the years -9999 to 9999 are
+    /// clamped to them.
     pub fn date(self) -> (i32, u8, u8) {
         let date = self.civil();
         let (month, day) = (date.month().unsigned_abs(), date.day().unsigned_abs());
@@ -130,7 +131,7 @@ impl FromStr for Day {
     }
 }
 
-/// Error when a text is no date.
+/// Error returned if a text is not a date; contains the text.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("expected a date such as 2026-11-22, not \"{}\"", .0.escape_debug())]
 pub struct DayError(String);
@@ -171,7 +172,7 @@ impl Weekday {
         self as usize
     }
 
-    /// Returns the English name, for command lines and what programs read.
+    /// Returns the English name, for command lines and machine-readable output.
     pub const fn english_name(self) -> &'static str {
         match self {
             Self::Monday => "Monday",
@@ -212,7 +213,7 @@ mod tests {
 
     #[test]
     fn day_counts_on_through_eight_centuries() {
-        // An independent count: one day after the other by the lengths of the months.
+        // Counts independently: one day after another, by the lengths of the months.
         let (mut year, mut month, mut date) = (1900u16, 1u8, 1u8);
         let first = Day::from_date(year, month, date).map_or(0, Day::number);
         for number in first..first + 300_000 {

@@ -1,9 +1,9 @@
-//! Games of a day.
+//! The games that each day has a board for.
 
 use serde::{Deserialize, Serialize};
 use tessella_games::Game;
 
-/// Game of which each day has a board. Progress is stored by variant, so new variants go at the end.
+/// Game that each day has a board for. Progress is stored by variant, so new variants go at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum DailyGame {
     /// A board of Drench for one seat.
@@ -17,14 +17,14 @@ pub enum DailyGame {
 }
 
 impl DailyGame {
-    /// Number of games of a day.
+    /// Number of games per day.
     pub const COUNT: usize = 4;
 
-    /// All games, in the order in which they are shown.
+    /// All games, in display order.
     pub const ALL: [Self; Self::COUNT] =
         [Self::Drench, Self::Link, Self::LightBlock, Self::Problem];
 
-    /// Returns the game whose rules hold.
+    /// Returns the game whose rules apply.
     pub const fn game(self) -> Game {
         match self {
             Self::Drench => Game::Drench,
@@ -34,7 +34,7 @@ impl DailyGame {
         }
     }
 
-    /// Returns the number as an index into a table with one entry per game.
+    /// Returns an index into a table with one entry per game.
     pub const fn index(self) -> usize {
         self as usize
     }

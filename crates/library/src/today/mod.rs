@@ -1,8 +1,8 @@
-//! Today's boards: one board a day for each game of one seat, and a problem for two seats, the same everywhere.
+//! Today's boards: a board a day for each game for one seat, and a problem for two seats, the same for everybody.
 //!
-//! A day is a date: today is the date in the player's own time zone ([`Zone`]), and the boards belong to the date, wherever it
-//! is. They come from a table that never changes, and become more difficult from Monday to Sunday. [`DailyProgress`] holds
-//! what a player has finished.
+//! A day is a date: today is the date in the player's own time zone ([`Zone`]), and a date has the same boards
+//! everywhere. They come from a table that never changes, and get harder from Monday to Sunday. [`DailyProgress`]
+//! records what a player has finished.
 //!
 //! ```
 //! use tessella_games::Position;

@@ -1,4 +1,4 @@
-//! Progress of a player: finished boards, the states of days, and the streak.
+//! A player's progress: finished boards, the states of days, and the streak.
 
 use super::day::Day;
 use super::game::DailyGame;
@@ -6,21 +6,21 @@ use super::table::{ClosedDay, DailyBoard, FIRST_DAY, check_open};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// Best result of a board, over all times that it was finished.
+/// Best result on a board, over all the times that it was finished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BoardResult {
     /// Fewest moves.
     pub moves: u32,
-    /// Least time of play with that number of moves, in milliseconds.
+    /// Shortest time of play with that number of moves, in milliseconds.
     pub milliseconds: u32,
-    /// `true` if the board was once finished without a hint, and in a number of moves that was par if the board has one.
+    /// `true` if the board was ever finished without a hint, and at par if it has one.
     pub is_at_par: bool,
-    /// `true` if the board was once finished on its own day.
+    /// `true` if the board was ever finished on its own day.
     pub is_on_its_day: bool,
 }
 
 impl BoardResult {
-    /// Keeps the better of this result and another one of the same board.
+    /// Keeps the better of this result and another on the same board.
     fn improve(&mut self, other: Self) {
         if (other.moves, other.milliseconds) < (self.moves, self.milliseconds) {
             (self.moves, self.milliseconds) = (other.moves, other.milliseconds);
@@ -33,7 +33,7 @@ impl BoardResult {
 /// Result with which a board was won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Win {
-    /// Number of moves of the player.
+    /// Number of the player's moves.
     pub moves: u32,
     /// Time of play in milliseconds.
     pub milliseconds: u32,
@@ -44,9 +44,9 @@ pub struct Win {
 /// State of a day in the calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DayState {
-    /// The day has no boards, or has not come yet and has no results from another time zone either.
+    /// The day has no boards, or has not come yet and has no results from another time zone.
     Closed,
-    /// The day is not over, and not all its boards are finished.
+    /// The day is not over, and not all of its boards are finished.
     Open,
     /// The day is past, and none of its boards is finished. They can still be played.
     Missed,
@@ -58,26 +58,26 @@ pub enum DayState {
     AtPar,
 }
 
-/// Progress of a player.
+/// A player's progress.
 ///
-/// The boards of a day are won on their day if the clock of the device shows that date. A clock that was wrong may have
-/// left results of days that have not come: those more than a day ahead are kept, because it may be the clock of now that
-/// is wrong, but they count for nothing. Tomorrow's can be right, by the clock of another time zone.
+/// A board is won on its own day if the device's clock shows that date. A wrong clock can leave results for days that
+/// have not come yet. Those more than a day ahead do not count, but they are kept, because it might be the present
+/// clock that is wrong. Tomorrow's can be right, in another time zone.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DailyProgress {
     days: BTreeMap<Day, BTreeMap<DailyGame, BoardResult>>,
 }
 
 impl DailyProgress {
-    /// Returns `true` if no board was ever finished.
+    /// Returns `true` if no board has ever been finished.
     pub fn is_empty(&self) -> bool {
         self.days.is_empty()
     }
 
-    /// Records that a board was won, and keeps the better of this result and those before.
+    /// Records that a board was won, keeping the better of this result and earlier ones.
     ///
     /// # Errors
-    /// If the board's day has not come yet; nothing changes then.
+    /// If the board's day has not come yet; then nothing changes.
     pub fn finish(&mut self, board: &DailyBoard, today: Day, win: Win) -> Result<(), ClosedDay> {
         check_open(board.day, today)?;
         let Win {
@@ -96,7 +96,7 @@ impl DailyProgress {
         Ok(())
     }
 
-    /// Adds the progress on another device, and keeps the better result of each board.
+    /// Adds the progress from another device, keeping the better result on each board.
     pub fn merge(&mut self, other: &Self) {
         for (&day, results) in &other.days {
             let own = self.days.entry(day).or_default();
@@ -119,7 +119,7 @@ impl DailyProgress {
             .count()
     }
 
-    /// Marks boards as finished on their own day where `is_on_its_day` says so, as far as they are finished.
+    /// Marks finished boards as finished on their own day if `is_on_its_day` returns `true`.
     pub fn restore_days(&mut self, mut is_on_its_day: impl FnMut(Day, DailyGame) -> bool) {
         for (&day, results) in &mut self.days {
             for (&game, result) in results {
@@ -148,8 +148,8 @@ impl DailyProgress {
         }
     }
 
-    /// Returns the number of days in a row up to today, each with a board finished on that day. A day that is not over,
-    /// which is today and, after a journey to the west, tomorrow, does not end the streak.
+    /// Returns the number of days in a row, up to today, with a board finished on that day. A day that is not over does
+    /// not end the streak: that is today and, after a journey to the west, tomorrow.
     pub fn streak(&self, today: Day) -> u32 {
         let days = (FIRST_DAY.number()..=today.next().number()).rev();
         let days = days.map(|number| {
@@ -184,7 +184,7 @@ impl DailyProgress {
         })
     }
 
-    /// Returns `true` if all boards of a day are finished with such results.
+    /// Returns `true` if all boards of a day are finished with results that pass a test.
     fn is_all(&self, day: Day, test: fn(BoardResult) -> bool) -> bool {
         let mut games = DailyGame::ALL.into_iter();
         games.all(|game| self.result(day, game).is_some_and(test))

@@ -6,8 +6,8 @@ use super::table::daily_boards;
 use std::fmt::{Display, Write};
 use tessella_games::Game;
 
-/// Returns the results of a day in a line, and the codes of these boards below it, one a line. Returns `None` if no board
-/// of the day is finished. `title` names the games.
+/// Returns the results of a day on one line, followed by the codes of these boards, one per line. Returns `None` if no
+/// board of the day is finished. `title` returns the name of a game.
 ///
 /// A game with a par shows the moves, the par, and a star at par; others a check mark and the time:
 /// `Tessella 2026-11-22 · Drench 21/21 ★ · Light Block ✓ 0:41`.

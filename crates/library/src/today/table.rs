@@ -1,8 +1,8 @@
-//! Table of the boards of all days. It never changes: a later version begins on a later day.
+//! Table of the boards of all days. It never changes: a new version takes effect on a later day.
 //!
-//! The table of a game is a text. Its first line names the game and the version. Seven lines follow with the options of
-//! each weekday from Monday, as a game code without a seed, and then a line for each week with an entry for each
-//! weekday: the seed, or for a problem the columns of the stones from 1, and with `/` the par if there is one.
+//! The table of a game is a text. The first line names the game and the version. The next seven have the options of
+//! each weekday from Monday, as a game code without a seed. Then there is a line for each week with an entry for each
+//! weekday: the seed, or in a problem the columns of the stones from 1, followed by `/` and par if there is one.
 //! `tessella today --make GAME` writes such a text.
 
 use super::day::{Day, Weekday};
@@ -15,7 +15,7 @@ use thiserror::Error;
 /// First day that has boards, a Monday.
 pub const FIRST_DAY: Day = TABLES[0].from;
 
-/// Texts of a version, by game.
+/// Texts of a version of the table, by game.
 struct Table {
     /// First day, a Monday. The weeks are counted from it.
     from: Day,
@@ -36,7 +36,7 @@ const TABLES: [Table; 1] = [Table {
     ],
 }];
 
-/// Number of lines before the options of Monday.
+/// Number of lines before Monday's options.
 const TITLE: usize = 1;
 /// Number of lines before the first week.
 const HEAD: usize = TITLE + Weekday::ALL.len();
@@ -50,12 +50,12 @@ pub struct DailyBoard {
     pub game: DailyGame,
     /// Code that opens the board.
     pub code: GameCode,
-    /// Number of moves that is par: the fewest in which the board can be won. `None` in games in which every solution
-    /// has the same number of moves.
+    /// Par, the fewest moves in which the board can be won. `None` in games in which every solution has the same number
+    /// of moves.
     pub par: Option<u16>,
 }
 
-/// Entry of a table: a start position, and par.
+/// Entry in a table: a start position, and par.
 #[derive(Clone, Copy)]
 struct Entry {
     start: &'static str,
@@ -104,7 +104,7 @@ impl Table {
         Entry::parse(line.split(' ').nth(day.weekday().index())?)
     }
 
-    /// Returns the number of the week from 0 in which a weekday has this start position.
+    /// Returns the week, from 0, in which a weekday has this start position.
     fn week_of(
         &self,
         game: DailyGame,
@@ -112,7 +112,7 @@ impl Table {
         setup: &Setup,
         start: &Start,
     ) -> Option<usize> {
-        // Most entries are told apart by the number of stones, without a board.
+        // Most entries can be ruled out by the number of stones, without setting up a board.
         let stones = match start {
             Start::Cells(cells) => Some(cells.iter().filter(|&&cell| cell != 0).count()),
             Start::Seed(_) => None,
@@ -129,7 +129,7 @@ impl Table {
             })
     }
 
-    /// Returns the last day of this weekday up to `last` in the weeks of the table with this number.
+    /// Returns the last day, up to `last`, that is this weekday in this week of the table, which repeats.
     fn last_day(&self, week: usize, weekday: Weekday, last: Day) -> Option<Day> {
         let first = i64::from(self.from.number()) + 7 * week as i64 + weekday.index() as i64;
         let period = 7 * self.weeks as i64;
@@ -170,8 +170,8 @@ pub fn daily_boards(day: Day) -> Result<Vec<DailyBoard>, ClosedDay> {
     games.map(|game| daily_board(day, game)).collect()
 }
 
-/// Returns the last day up to `today` whose board a code opens, and its game. A code with or without the move limit that
-/// follows from the board opens the same one.
+/// Returns the latest day up to `today` whose board a code opens, and its game. The move limit can be left out of the
+/// code, because it follows from the board.
 pub fn find_board(code: &GameCode, today: Day) -> Option<(Day, DailyGame)> {
     let mut games = DailyGame::ALL.into_iter();
     let game = games.find(|game| game.game() == code.setup.game())?;
@@ -192,7 +192,7 @@ pub fn find_board(code: &GameCode, today: Day) -> Option<(Day, DailyGame)> {
     None
 }
 
-/// Returns the setup without the move limit, which follows from the board in the games of a day.
+/// Returns the setup without the move limit, which in daily boards follows from the board.
 fn without_limit(setup: &Setup) -> Setup {
     match setup {
         Setup::Drench(drench) if matches!(drench.players, Players::One { .. }) => {
@@ -204,7 +204,7 @@ fn without_limit(setup: &Setup) -> Setup {
     }
 }
 
-/// Checks that a day has boards, and that they may be seen today.
+/// Checks that a day has boards, and that they can be opened today.
 ///
 /// # Errors
 /// If the day is before [`FIRST_DAY`] or after `today`.
@@ -218,7 +218,7 @@ pub fn check_open(day: Day, today: Day) -> Result<(), ClosedDay> {
     Ok(())
 }
 
-/// Reason for which a day's boards cannot be opened.
+/// Why a day's boards cannot be opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ClosedDay {
     /// The day is before the first one.

@@ -1,4 +1,4 @@
-//! Time zones, in which days begin and end.
+//! Time zones, which determine when days begin and end.
 
 use super::day::Day;
 use jiff::tz::TimeZone;
@@ -9,7 +9,7 @@ use std::time::{Duration, SystemTime};
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Day {
-    /// Returns today by the system's clock and time zone.
+    /// Returns today's date by the system's clock and time zone.
     pub fn now() -> Self {
         Zone::system().day_of(SystemTime::now())
     }
@@ -35,8 +35,8 @@ impl Zone {
     /// UTC.
     pub const UTC: Self = Self(TimeZone::UTC);
 
-    /// Returns the time zone of this device, or UTC if it has none. A change of the zone is noticed within five minutes, or
-    /// at once after [`Zone::refresh_system`].
+    /// Returns the time zone of this device, or UTC if it has none. A change of the zone takes effect within five
+    /// minutes, or at once after [`Zone::refresh_system`].
     pub fn system() -> Self {
         Self(TimeZone::system())
     }
@@ -46,7 +46,7 @@ impl Zone {
         jiff::tz::reset_system_time_zone_cache();
     }
 
-    /// Creates a time zone from a rule as in the variable `TZ` of POSIX. Returns `None` if it is not such a rule.
+    /// Creates a time zone from a rule, as in the POSIX variable `TZ`; `None` if it is not such a rule.
     pub fn from_rule(rule: &str) -> Option<Self> {
         TimeZone::posix(rule).ok().map(Self)
     }
@@ -57,7 +57,7 @@ impl Zone {
         zoned.map_or_else(|| Day::of_utc(time), |zoned| Day::from_civil(zoned.date()))
     }
 
-    /// Returns the time until the next day begins, which is not always at midnight, nor after a day of 24 hours.
+    /// Returns the time until the next day begins. That is not always at midnight, and not every day has 24 hours.
     pub fn time_to_next_day(&self, time: SystemTime) -> Duration {
         let next = || {
             let now = self.zoned(time)?;

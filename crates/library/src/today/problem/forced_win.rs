@@ -1,24 +1,24 @@
-//! Search for wins within a number of moves against every defence.
+//! Search for wins that can be forced within a number of moves, against every defence.
 
 use super::line_masks::{LineMasks, Stones};
 use std::collections::HashMap;
 use tessella_boards::CellId;
 use tessella_games::in_a_row::InARow;
 
-/// Error when a search has used up its nodes.
+/// Error returned when a search has used up its nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct NodesSpent;
 
 /// Known bounds on the number of moves in which the seat to move wins.
 #[derive(Clone, Copy)]
 struct WinBounds {
-    /// Number of moves within which it does not win.
+    /// Number of moves within which it cannot win.
     refuted: u8,
-    /// Number of moves within which it wins.
+    /// Number of moves within which it can win.
     proved: u8,
 }
 
-/// Search with its cache. The result depends only on the position and the number of nodes.
+/// Search for forced wins, and its cache. The result depends only on the position and the number of nodes.
 pub(super) struct ForcedWinSearch<'a> {
     pub(super) masks: &'a LineMasks,
     /// Number of nodes left.
@@ -36,7 +36,7 @@ impl<'a> ForcedWinSearch<'a> {
         }
     }
 
-    /// Returns `true` if the seat to move wins within this many moves of its own, whatever the other seat does.
+    /// Returns `true` if the seat to move can force a win within this many moves of its own.
     pub(super) fn wins(&mut self, stones: Stones, moves: u8) -> Result<bool, NodesSpent> {
         let masks = self.masks;
         if moves == 0 || !masks.may_complete(stones.own, stones.other, moves) {
@@ -79,7 +79,7 @@ impl<'a> ForcedWinSearch<'a> {
         Ok(found)
     }
 
-    /// Returns `true` if the other seat wins within this many moves of its own, whatever the seat to move does.
+    /// Returns `true` if the other seat can force a win within this many moves of its own.
     pub(super) fn loses(&mut self, stones: Stones, moves: u8) -> Result<bool, NodesSpent> {
         let masks = self.masks;
         let can_win = masks.completing(stones.own, stones.playable) != 0;
@@ -101,9 +101,9 @@ impl<'a> ForcedWinSearch<'a> {
     }
 }
 
-/// Returns the fewest moves in which the seat to move wins whatever the other seat does, at most `most`, and all first
-/// moves that do. Returns `None` if there is no such win, if the search needs more than `nodes` nodes, or if the board
-/// has more than 64 cells or other than two seats.
+/// Returns the fewest moves, up to `most`, in which the seat to move can force a win, and all first moves that do so.
+/// Returns `None` if there is no such win, if the search needs more than `nodes` nodes, or if the game does not have
+/// two seats or has more than 64 cells.
 pub fn moves_to_win(position: &InARow, most: u8, nodes: u64) -> Option<(u8, Vec<CellId>)> {
     let (masks, stones) = LineMasks::new(position)?;
     let mut search = ForcedWinSearch::new(&masks, nodes);
@@ -125,8 +125,8 @@ pub fn moves_to_win(position: &InARow, most: u8, nodes: u64) -> Option<(u8, Vec<
     None
 }
 
-/// Returns the cells on which a stone of the seat to move, or of the other one, would win at once. Returns none under
-/// the conditions of [`moves_to_win`].
+/// Returns the cells on which a stone of the seat to move, or of the other one, would win at once. Empty if the game
+/// does not have two seats or has more than 64 cells.
 pub fn winning_cells(position: &InARow, of_mover: bool) -> Vec<CellId> {
     let Some((masks, stones)) = LineMasks::new(position) else {
         return Vec::new();

@@ -1,17 +1,17 @@
-//! Lines and stones of a board of In a Row as sets of bits.
+//! Lines and stones on a board of In a Row, as bit sets.
 
 use std::cmp::Reverse;
 use tessella_boards::Direction;
 use tessella_games::in_a_row::InARow;
 use tessella_games::{Rules, Seat, Turn};
 
-/// Lines and columns of a board of at most 64 cells, as sets of bits.
+/// Lines and columns of a board of at most 64 cells, as bit sets.
 pub(super) struct LineMasks {
-    /// Cells of every winning row through a cell, for each cell.
+    /// For each cell, every winning row through it.
     through: Vec<Vec<u64>>,
-    /// Cells of every winning row.
+    /// Every winning row, as a set of cells.
     rows: Vec<u64>,
-    /// Cell that a stone on a cell makes playable, where stones fall.
+    /// For each cell, the one that a stone on it makes playable, if stones fall.
     above: Vec<Option<u8>>,
     /// All cells, those with the most rows first.
     order: Vec<u8>,
@@ -29,8 +29,8 @@ pub(super) struct Stones {
 }
 
 impl LineMasks {
-    /// Creates the masks and the stones of a position. Returns `None` if it has more than 64 cells or other than two
-    /// seats, or is over.
+    /// Creates the masks and the stones of a position; `None` if it has more than 64 cells, does not have two seats, or
+    /// is over.
     pub(super) fn new(position: &InARow) -> Option<(Self, Stones)> {
         let (board, setup) = (position.board(), position.setup());
         let Turn::Player(mover) = position.to_move() else {
@@ -93,13 +93,13 @@ impl LineMasks {
             .fold(0, |cells, cell| cells | 1 << cell)
     }
 
-    /// Returns `true` if this many more stones could complete a row, wherever they are placed.
+    /// Returns `true` if this many more stones could complete a row, if they could be placed anywhere.
     pub(super) fn may_complete(&self, own: u64, other: u64, stones: u8) -> bool {
         let mut rows = self.rows.iter();
         rows.any(|row| row & other == 0 && (row & !own).count_ones() <= u32::from(stones))
     }
 
-    /// Returns the position after a stone of the seat to move, from the side of the other seat.
+    /// Returns the position after the seat to move places a stone, with the seats swapped.
     pub(super) fn place(&self, stones: Stones, cell: u8) -> Stones {
         let above = self.above[usize::from(cell)].map_or(0, |above| 1 << above);
         Stones {
@@ -109,7 +109,7 @@ impl LineMasks {
         }
     }
 
-    /// Returns the value of a cell by the rows through it that only one seat has stones in.
+    /// Returns the value of a cell: it grows with the rows through it in which only one seat has stones.
     pub(super) fn value(&self, stones: Stones, cell: u8) -> u32 {
         let rows = self.through[usize::from(cell)].iter();
         rows.map(|row| match (row & stones.own, row & stones.other) {

@@ -1,5 +1,5 @@
-//! Problem for two seats: a position of In a Row that the seat to move wins within a number of moves, and the replies
-//! of the other seat.
+//! Problems for two seats: a position of In a Row in which the seat to move can force a win, and the replies of the
+//! other seat.
 
 mod forced_win;
 mod line_masks;

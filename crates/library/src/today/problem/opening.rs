@@ -4,8 +4,8 @@ use tessella_boards::Shape;
 use tessella_games::in_a_row::{InARow, Setup};
 use tessella_games::{Move, Rules};
 
-/// Returns the cells on squares after stones in these columns, each a digit from 1, as a game code spells them out.
-/// Returns `None` if a column does not exist or is full.
+/// Returns the cells of a square board after stones in these columns, each a digit from 1, in the form in which a game
+/// code lists them. Returns `None` if a column does not exist or is full.
 pub fn cells_after(setup: &Setup, columns: &str) -> Option<Vec<u8>> {
     let Shape::Square(square) = &setup.plan.shape else {
         return None;
@@ -24,7 +24,7 @@ pub fn cells_after(setup: &Setup, columns: &str) -> Option<Vec<u8>> {
     Some(cells)
 }
 
-/// Returns the column of a move on squares, from 0.
+/// Returns the column of a move on a square board, from 0.
 pub fn column_of(position: &InARow, mv: Move) -> Option<u32> {
     match (position.board().shape(), mv) {
         (Shape::Square(square), Move::Cell(cell)) => Some(cell.0 % u32::from(square.width)),

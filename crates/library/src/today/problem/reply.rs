@@ -1,5 +1,5 @@
-//! Replies to the player of a problem. They depend only on the position, so they are the same on every machine and in
-//! every version of the program.
+//! Replies to the player in a problem. They depend only on the position, so they are the same on every machine and in
+//! every version.
 
 use super::forced_win::{ForcedWinSearch, NodesSpent};
 use super::line_masks::{LineMasks, Stones};
@@ -7,16 +7,16 @@ use std::cmp::Reverse;
 use tessella_boards::CellId;
 use tessella_games::{Move, Position};
 
-/// Maximum number of moves of a win that is looked for.
+/// Maximum number of moves of a win that the search looks for.
 const HORIZON: u8 = 8;
-/// Maximum number of nodes of the search for an own win, and of the search for a defence.
+/// Maximum number of nodes in the search for a win, and in the search for a defence.
 const NODES: u64 = 8000;
 
-/// Returns the reply in a problem: the fastest win, else the move after which the other seat needs the most moves to
-/// win. Returns `None` if the game is over, or is no game of In a Row for two seats on at most 64 cells.
+/// Returns the reply in a problem: the fastest win, or else the move after which the other seat needs the most moves to
+/// win. Returns `None` if the game is over, or is not In a Row for two seats on at most 64 cells.
 ///
-/// The search is bounded in nodes and takes a few milliseconds. Its results never change: they are part of the table of
-/// boards.
+/// The search is limited in nodes and takes a few milliseconds. Its results must never change: the table of boards
+/// depends on them.
 pub fn reply(position: &Position) -> Option<Move> {
     let Position::InARow(position) = position else {
         return None;
@@ -43,7 +43,7 @@ fn fastest_win(masks: &LineMasks, stones: Stones) -> Option<u8> {
     None
 }
 
-/// Returns the move after which the other seat's win takes longest, and among those the one of the greatest value.
+/// Returns the move after which the other seat's win takes longest; of several, the one with the highest value.
 fn longest_defence(masks: &LineMasks, stones: Stones) -> Option<u8> {
     let mut search = ForcedWinSearch::new(masks, NODES);
     let mut best: Vec<u8> = masks.ordered(stones.playable).collect();
@@ -56,12 +56,12 @@ fn longest_defence(masks: &LineMasks, stones: Stones) -> Option<u8> {
         }
         best = held;
     }
-    // Of equal values the first is taken, which has the most rows.
+    // Of equal values, the first wins, because it has the most rows.
     best.into_iter()
         .min_by_key(|&cell| Reverse(masks.value(stones, cell)))
 }
 
-/// Returns the cells after which the other seat does not win within this many moves.
+/// Returns the cells after which the other seat cannot win within this many moves.
 fn holding(
     search: &mut ForcedWinSearch<'_>,
     stones: Stones,
