@@ -1,10 +1,10 @@
-//! The form in which addresses are compared, and their grouping for limits that apply to each source.
+//! Canonical addresses, and their grouping into sources for rate limits.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr, SocketAddrV6};
 
-/// Returns an address in the form in which addresses are compared: an IPv4-mapped address as its IPv4 address, without
-/// a flow, and with a zone only if it is link-local.
+/// Returns the canonical form of an address, in which addresses can be compared: an IPv4-mapped address becomes its
+/// IPv4 address, the flow is dropped, and only link-local addresses keep their zone.
 pub fn canonical_address(address: SocketAddr) -> SocketAddr {
     match (address, address.ip().to_canonical()) {
         (SocketAddr::V6(v6), IpAddr::V6(ip)) => {
@@ -19,7 +19,7 @@ pub fn canonical_address(address: SocketAddr) -> SocketAddr {
     }
 }
 
-/// Sender of packets, as far as an address identifies it.
+/// Sender of packets, as far as its address tells it apart from others.
 ///
 /// An IPv4-mapped IPv6 address equals its IPv4 address. IPv6 addresses with the same upper 64 bits count as one source,
 /// because one machine usually owns the whole prefix. Link-local addresses (`fe80::/64`) share their prefix with the whole
@@ -28,7 +28,7 @@ pub fn canonical_address(address: SocketAddr) -> SocketAddr {
 pub struct Source(IpAddr);
 
 impl Source {
-    /// Returns the source as a number, for layers without addresses.
+    /// Returns the source as a number, for layers that do not know addresses.
     pub const fn key(self) -> u128 {
         match self.0 {
             IpAddr::V4(address) => address.to_ipv6_mapped().to_bits(),
@@ -36,8 +36,8 @@ impl Source {
         }
     }
 
-    /// Returns the address of the source with this [`key`](Self::key). Of a source with IPv6 it has the upper 64 bits, unless
-    /// it is link-local.
+    /// Returns the address of the source with this [`key`](Self::key). For an IPv6 source that is not link-local, only
+    /// the upper 64 bits are known; the rest are zero.
     pub const fn address_of(key: u128) -> IpAddr {
         Ipv6Addr::from_bits(key).to_canonical()
     }

@@ -1,8 +1,8 @@
-//! Fixed-size fields: little-endian integers, and texts padded with zeros.
+//! Fixed-size fields: little-endian integers, and text padded with zeros.
 //!
-//! No field has a length prefix, so a peer cannot send a false length.
+//! Fields have no length prefix, so a peer cannot send a false length.
 
-/// Maximum length of a text. On the wire it always has `bytes` bytes.
+/// Maximum length of a text. On the wire, it always takes `bytes` bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TextLength {
     /// Maximum number of characters.
@@ -12,8 +12,8 @@ pub struct TextLength {
 }
 
 impl TextLength {
-    /// Returns the text as it may be displayed: on one line, without invisible characters and direction marks, trimmed, with
-    /// single spaces, and cut to this length.
+    /// Makes a text safe to display: on one line, trimmed, with single spaces, without invisible characters and
+    /// direction marks, and truncated to this length.
     pub fn fit(self, text: &str) -> String {
         let mut fitting = String::new();
         let mut characters = 0;
@@ -42,7 +42,7 @@ impl TextLength {
         fitting
     }
 
-    /// Returns `true` if a text is too long, so that [`fit`](Self::fit) cuts it.
+    /// Returns `true` if [`fit`](Self::fit) would truncate a text.
     pub fn cuts(self, text: &str) -> bool {
         let unlimited = Self {
             characters: usize::MAX,
@@ -51,7 +51,7 @@ impl TextLength {
         unlimited.fit(text) != self.fit(text)
     }
 
-    /// Appends the text, cut to its length and padded with zeros.
+    /// Appends the text, truncated to this length and padded with zeros.
     pub(super) fn write(self, text: &str, to: &mut Vec<u8>) {
         let end = to.len() + self.bytes;
         to.extend_from_slice(self.fit(text).as_bytes());
@@ -76,7 +76,7 @@ fn is_hidden(character: char) -> bool {
         )
 }
 
-/// Cursor over the bytes that are left to read. Each method returns `None` if there are too few.
+/// Reader of the remaining bytes. Each method returns `None` if there are too few.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FieldReader<'a>(pub(super) &'a [u8]);
 
@@ -100,7 +100,7 @@ impl FieldReader<'_> {
         self.bytes().map(u64::from_le_bytes)
     }
 
-    /// Reads a text up to its first zero and makes it fit for display. Returns `None` if it is not UTF-8.
+    /// Reads a text up to its first zero byte, and makes it safe to display. Returns `None` if it is not UTF-8.
     pub(super) fn text(&mut self, length: TextLength) -> Option<String> {
         let (bytes, rest) = self.0.split_at_checked(length.bytes)?;
         let end = bytes.iter().position(|byte| *byte == 0);

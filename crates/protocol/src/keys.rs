@@ -1,8 +1,8 @@
 //! Key pairs of servers and devices: Ed25519, with signatures over the transcript of a handshake.
 //!
-//! A server has one key pair, by which it is known. A device has another key pair at each server, so that servers cannot
-//! compare who joins them. Each end signs everything that was sent in this handshake, with a text in front that separates
-//! the two roles. So a signature is of no use in another handshake, at another server or for the other role.
+//! A server has one key pair, by which clients recognize it. A device has a different key pair for each server, so that
+//! servers cannot find out who else joins them. Each end signs everything sent in the handshake so far, prefixed by a
+//! text for its role. A signature is therefore of no use in another handshake, at another server or in the other role.
 
 use super::random::random_bytes;
 use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
@@ -12,17 +12,17 @@ use tessella_lobby::DeviceKey;
 /// Size in bytes of a signature.
 pub(super) const SIGNATURE_BYTES: usize = 64;
 
-/// Texts in front of what a server and a device sign.
+/// Prefixes of what a server and a device sign.
 const SERVER_CONTEXT: &[u8] = b"tessella host key\0";
 const DEVICE_CONTEXT: &[u8] = b"tessella guest key\0";
 
-/// Public key of a server, by which it is known.
+/// Public key of a server, by which clients recognize it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ServerKey(pub [u8; 32]);
 
 impl ServerKey {
-    /// Returns the first eight bytes as a number: the id in the server's replies to probes. Anybody can claim an id, so it
-    /// only tells where to look for the server.
+    /// Returns the first eight bytes as a number: the id in the server's replies to probes. Anybody can claim an id, so
+    /// it is only a hint where to look for the server.
     pub fn id(&self) -> u64 {
         let [id, ..] = self.0.as_chunks().0 else {
             return 0;
@@ -59,15 +59,15 @@ pub struct KeyPair {
 }
 
 impl KeyPair {
-    /// Returns a new key pair.
+    /// Generates a key pair.
     ///
     /// # Panics
-    /// If the system has no random numbers.
+    /// If the system cannot provide random numbers.
     pub fn random() -> Self {
         Self::from_secret(&random_bytes())
     }
 
-    /// Returns the key pair of a private key. Every number is one.
+    /// Returns the key pair of a private key. Any 32 bytes are valid.
     pub fn from_secret(secret: &[u8; 32]) -> Self {
         Self {
             secret: *secret,
@@ -113,7 +113,7 @@ impl fmt::Debug for KeyPair {
     }
 }
 
-/// Key pair of this device at one server. Whoever has it has the seats there.
+/// Key pair of this device at one server. Whoever has it has the device's seats there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatKey {
     /// Public key of the server.
@@ -122,7 +122,7 @@ pub struct SeatKey {
     pub device: KeyPair,
 }
 
-/// Checks a signature, strictly: keys for which anybody can sign are refused.
+/// Verifies a signature strictly: keys for which anybody can forge signatures are refused.
 fn is_signed(
     key: &[u8; 32],
     context: &[u8],
@@ -164,7 +164,8 @@ mod tests {
 
     #[test]
     fn key_for_which_anybody_can_sign_is_refused() {
-        // The neutral element: a signature of the neutral element and zero fits every text without the strict check.
+        // The neutral element: without the strict check, the neutral element and zero are a valid signature of any
+        // text.
         let mut neutral = [0; 32];
         neutral[0] = 1;
         let mut signature = [0; SIGNATURE_BYTES];

@@ -1,9 +1,9 @@
-//! What servers and clients of Tessella send to each other, without sockets and threads.
+//! The protocol between Tessella's servers and clients, without sockets and threads.
 //!
-//! A server admits a client in a short handshake over a [`Stream`](admission::Stream) ([`admission`]). Then both exchange
-//! messages in the packets of netcode and renet over [`Datagrams`](transport::Datagrams) ([`transport`]). A client finds
-//! servers by the datagrams of [`discovery`]. Whoever implements the two traits, for the sockets of a system or for what a
-//! browser has, has a client or a server. `docs/network.md` describes the formats and guarantees.
+//! A server admits a client in a short handshake over a [`Stream`](admission::Stream) ([`admission`]). Then both
+//! exchange messages in netcode and renet packets over [`Datagrams`](transport::Datagrams) ([`transport`]). A client
+//! finds servers by the datagrams of [`discovery`]. Implementing the two traits is all it takes to run a client or a
+//! server, on a system's sockets or on what a browser offers. `docs/network.md` describes the formats and guarantees.
 
 #![cfg_attr(not(test), warn(clippy::disallowed_methods))]
 

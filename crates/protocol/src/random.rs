@@ -7,7 +7,7 @@ use tessella_formats::join_code::JoinCode;
 /// Returns a random id for a server or a client.
 ///
 /// # Panics
-/// If the system has no random numbers.
+/// If the system cannot provide random numbers.
 pub fn random_id() -> u64 {
     u64::from_le_bytes(random_bytes())
 }
@@ -15,7 +15,7 @@ pub fn random_id() -> u64 {
 /// Returns unpredictable bytes.
 ///
 /// # Panics
-/// If the system has no random numbers: without them no secret is safe.
+/// If the system cannot provide random numbers: without them, no secret is safe.
 pub(super) fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     let filled = SysRng.try_fill_bytes(&mut bytes);
@@ -23,7 +23,8 @@ pub(super) fn random_bytes<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// Returns a generator of unpredictable numbers. It reads from the system in blocks, because a server needs several per turn.
+/// Returns a generator of unpredictable numbers. It reads from the system in blocks, because a server needs several in
+/// each update.
 pub fn random_numbers() -> impl FnMut() -> u64 + Send {
     let mut drawn: Vec<u64> = Vec::new();
     move || {
@@ -39,7 +40,7 @@ pub fn random_numbers() -> impl FnMut() -> u64 + Send {
 /// Returns a random join code. All codes are equally likely.
 ///
 /// # Panics
-/// If the system has no random numbers.
+/// If the system cannot provide random numbers.
 pub fn random_join_code() -> JoinCode {
     JoinCode::draw(|| {
         let [byte] = random_bytes();

@@ -1,16 +1,17 @@
-//! Errors of the system as parts of other errors.
+//! Errors from the operating system, as parts of other errors.
 
 use std::io;
 use std::sync::Arc;
 use thiserror::Error;
 
-/// Error of the system. Unlike an [`io::Error`] it can be cloned and compared: two errors are equal if they display alike.
+/// Error from the operating system. Unlike an [`io::Error`], it can be cloned and compared: two errors are equal if
+/// their messages are.
 #[derive(Clone, Debug, Error)]
 #[error("{0}")]
 pub struct SystemError(Arc<io::Error>);
 
 impl SystemError {
-    /// Returns the error.
+    /// Returns the error, with its kind.
     pub fn get(&self) -> &io::Error {
         &self.0
     }

@@ -2,23 +2,24 @@
 
 use super::fields::TextLength;
 
-/// Version of every format that travels. A client and a server with different versions cannot play.
+/// Version of all formats on the network. A client and a server with different versions cannot play.
 pub const PROTOCOL_VERSION: u16 = 5;
 /// Version of this program, as shown to people.
 pub const PROGRAM_VERSION: &str = env!("CARGO_PKG_VERSION");
 /// First port that a server tries.
 pub const FIRST_PORT: u16 = 47_315;
-/// Number of ports from [`FIRST_PORT`] on that are probed for servers, and tried by a server without a configured port.
+/// Number of ports, starting at [`FIRST_PORT`], that clients probe for servers and that a server without a configured
+/// port tries.
 pub const PORT_COUNT: u16 = 8;
-/// Largest number of people on one server.
+/// Maximum number of people on one server.
 pub const MAX_PEOPLE: u16 = 1000;
 
-/// Longest name of a server.
+/// Maximum length of a server's name.
 pub const NAME_LENGTH: TextLength = TextLength {
     characters: 32,
     bytes: 96,
 };
-/// Longest text of a program version.
+/// Maximum length of a program version.
 pub(super) const VERSION_LENGTH: TextLength = TextLength {
     characters: 16,
     bytes: 16,

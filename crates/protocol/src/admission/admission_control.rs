@@ -15,36 +15,37 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tessella_formats::join_code::JoinCode;
 use tessella_lobby::DeviceKey;
 
-/// Name, code, number of people and failed attempts of a server.
+/// What decides on join requests: the server's keys, name and code, the people on it, and failed attempts.
 ///
-/// All threads of a server share one. The server thread keeps the number of people up to date.
+/// All threads of a server share one. The lobby's thread keeps the number of people up to date.
 pub struct AdmissionControl {
     key_pair: KeyPair,
     name: String,
     /// Key that seals tokens, new at each start.
     private_key: [u8; 32],
-    /// One moment by both clocks. A system clock that is set during play therefore changes nothing.
+    /// The same moment on the monotonic and on the system clock, so that setting the system clock during play changes
+    /// nothing.
     started: (Instant, Duration),
-    /// Join code. It may change while the server runs, but a server without one never gets one.
+    /// Join code. It can be replaced while the server runs, but a server without one never gets one.
     code: Mutex<Option<JoinCode>>,
     max_people: u16,
     people: AtomicU16,
     /// `true` if the lobby has a place for somebody new.
     has_place: AtomicBool,
-    /// Devices whose people have a place in a room.
+    /// Devices that have a seat or a spectator's place in a room.
     seats: Mutex<BTreeSet<DeviceKey>>,
     closing: AtomicBool,
-    /// Held while a handshake computes, so that however many there are, they leave the other processors to the game.
+    /// Locked during the expensive part of a handshake, so that any number of handshakes occupies only one processor.
     computing: Mutex<()>,
     attempts: Mutex<FailedAttempts>,
     counts: AdmissionCounts,
 }
 
 impl AdmissionControl {
-    /// Creates the state of the server with this key pair. Without a code everybody is admitted.
+    /// Creates the state of a server that is just starting. Without a code, it admits everybody.
     ///
     /// # Panics
-    /// If the system has no random numbers.
+    /// If the system cannot provide random numbers.
     pub fn new(key_pair: KeyPair, name: &str, code: Option<JoinCode>, max_people: u16) -> Self {
         let since = SystemTime::now().duration_since(UNIX_EPOCH);
         Self {
@@ -64,7 +65,7 @@ impl AdmissionControl {
         }
     }
 
-    /// Returns the public key of the server, by which it is known.
+    /// Returns the server's public key, by which clients recognize it.
     pub fn server_key(&self) -> ServerKey {
         self.key_pair.server_key()
     }
@@ -84,8 +85,8 @@ impl AdmissionControl {
         *self.lock_code()
     }
 
-    /// Replaces the join code. People who are connected stay, and come again without the new code. Returns `false` if the
-    /// server has no code.
+    /// Replaces the join code. People who are connected stay, and can reconnect without the new code. Returns `false`
+    /// if the server has no code.
     pub fn replace_code(&self, code: JoinCode) -> bool {
         let mut current = self.lock_code();
         let has_code = current.is_some();
@@ -103,14 +104,14 @@ impl AdmissionControl {
         self.people.load(Ordering::Relaxed)
     }
 
-    /// Sets the number of people connected. A client with a ticket that has not connected yet does not count, so the
-    /// netcode server must enforce the maximum as well.
+    /// Sets the number of people connected. It does not include clients with a ticket that have yet to connect, so the
+    /// netcode server must also enforce the maximum.
     pub fn set_people(&self, people: u16) {
         self.people.store(people, Ordering::Relaxed);
     }
 
-    /// Sets the devices whose people have a place in a room, which are admitted without the join code. The lobby decides again
-    /// when they connect.
+    /// Sets the devices that have a place in a room and are admitted without the join code. The lobby checks again when
+    /// they connect.
     pub fn set_seats(&self, devices: BTreeSet<DeviceKey>) {
         *self.lock_seats() = devices;
     }
@@ -119,7 +120,7 @@ impl AdmissionControl {
         self.lock_seats().contains(device)
     }
 
-    /// Sets whether the lobby has a place for somebody new, which depends on absent people as well.
+    /// Sets whether the lobby has a place for somebody new. That also depends on people who are absent.
     pub fn set_has_place(&self, has_place: bool) {
         self.has_place.store(has_place, Ordering::Relaxed);
     }
@@ -143,12 +144,12 @@ impl AdmissionControl {
         self.closing.store(closing, Ordering::Relaxed);
     }
 
-    /// Returns the key that seals tokens. Only the netcode server of this server may have it.
+    /// Returns the key that seals tokens. It must be passed only to this server's netcode server.
     pub fn private_key(&self) -> [u8; 32] {
         self.private_key
     }
 
-    /// Returns the time since 1970 that tokens use and that the netcode server must use. It never jumps.
+    /// Returns the time since 1970 by which tokens expire. The netcode server must use the same time. It never jumps.
     pub fn now(&self) -> Duration {
         let (started, since) = self.started;
         since + started.elapsed()
@@ -163,7 +164,7 @@ impl AdmissionControl {
         }
     }
 
-    /// Returns the decision before anything else on somebody who may be new: a full server asks for no code.
+    /// Returns the first decision on a client that may be new: a full server refuses it before asking for a code.
     pub(super) fn check_newcomer(&self, source: Source) -> AdmissionDecision {
         if self.is_full() {
             self.counts.full.fetch_add(1, Ordering::Relaxed);
@@ -182,14 +183,14 @@ impl AdmissionControl {
             .and_then(|_| self.attempts().wait(source, Instant::now()));
         wait.map_or(AdmissionDecision::Continue, |seconds| {
             self.counts.rate_limited.fetch_add(1, Ordering::Relaxed);
-            // A stranger can cause any number of these. The counters have them.
+            // Strangers can cause any number of these, so only the counters are visible by default.
             tracing::debug!(event = "too_many_codes", %source, seconds);
             AdmissionDecision::Wait { seconds }
         })
     }
 
-    /// Returns the decision on an attempt, which is recorded if the proof of the key is wrong. An open server has no rate
-    /// limit, but a wrong proof is an error there as well.
+    /// Returns the decision on an attempt, and records it if the proof is wrong. A server without a code has no rate
+    /// limit, but refuses wrong proofs all the same.
     pub(super) fn decide(&self, source: Source, is_proved: bool) -> AdmissionDecision {
         if self.code().is_none() && is_proved {
             return AdmissionDecision::Continue;
@@ -216,7 +217,7 @@ impl AdmissionControl {
             self.counts.closing.fetch_add(1, Ordering::Relaxed);
             return FinalMessage::Closing;
         }
-        // A place in a room is kept, also while the server has not noticed yet that the device is gone.
+        // A place in a room is kept even if the server has yet to notice that the device's old connection is gone.
         if self.is_full() && !self.has_seat(device) {
             self.counts.full.fetch_add(1, Ordering::Relaxed);
             let (people, max_people) = (self.people(), self.max_people());
@@ -225,15 +226,16 @@ impl AdmissionControl {
         match token::generate(self.now(), device, &self.private_key) {
             Ok(token) => FinalMessage::Token(Box::new(token)),
             Err(error) => {
-                log::error!("no token can be generated: {error}");
+                log::error!("failed to generate a token: {error}");
                 FinalMessage::Closing
             }
         }
     }
 
-    /// Returns the encoded token for the next connection of a client that is connected
-    /// ([`ServerMessage::NextTicket`](tessella_lobby::ServerMessage::NextTicket)), or `None` if none can be generated. With it the client need not be
-    /// admitted again, so neither wrong codes nor many handshakes of strangers keep it from its seat.
+    /// Returns the encoded token with which a connected client can reconnect
+    /// ([`ServerMessage::NextTicket`](tessella_lobby::ServerMessage::NextTicket)); `None` if none can be generated. The
+    /// client skips admission with it, so neither strangers' wrong codes nor their handshakes can keep it from its
+    /// seat.
     pub fn next_token(&self, device: &DeviceKey) -> Option<Vec<u8>> {
         let mut bytes = Vec::new();
         let token = token::generate_next(self.now(), device, &self.private_key);
@@ -241,12 +243,12 @@ impl AdmissionControl {
         written.is_ok().then_some(bytes)
     }
 
-    /// Returns the number of refused requests by their reason.
+    /// Returns the number of refused requests for each reason.
     pub fn refusals(&self) -> [(&'static str, u64); 4] {
         self.counts.by_reason()
     }
 
-    /// Waits until no other handshake computes.
+    /// Waits until no other handshake is in its expensive part.
     pub(super) fn begin_computing(&self) -> MutexGuard<'_, ()> {
         self.computing
             .lock()
@@ -254,22 +256,22 @@ impl AdmissionControl {
     }
 
     fn lock_code(&self) -> MutexGuard<'_, Option<JoinCode>> {
-        // A code is replaced as a whole.
+        // A panic cannot leave a code half replaced.
         self.code.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn lock_seats(&self) -> MutexGuard<'_, BTreeSet<DeviceKey>> {
-        // The set is replaced as a whole.
+        // A panic cannot leave the set half replaced.
         self.seats.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn attempts(&self) -> MutexGuard<'_, FailedAttempts> {
-        // No operation can leave the attempts inconsistent.
+        // A panic cannot leave the attempts inconsistent.
         self.attempts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Omits the private keys and the code, which must not be logged.
+/// Omits the private keys and the join code, which must not be logged.
 impl fmt::Debug for AdmissionControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("AdmissionControl")
@@ -282,7 +284,7 @@ impl fmt::Debug for AdmissionControl {
     }
 }
 
-/// Counters of refused requests, which all handshakes share.
+/// Counters of refused requests, shared by all handshakes.
 #[derive(Debug, Default)]
 pub(super) struct AdmissionCounts {
     pub(super) wrong_code: AtomicU64,
@@ -292,7 +294,7 @@ pub(super) struct AdmissionCounts {
 }
 
 impl AdmissionCounts {
-    /// Returns each reason with its number.
+    /// Returns each reason with its count.
     pub(super) fn by_reason(&self) -> [(&'static str, u64); 4] {
         [
             ("wrong_code", &self.wrong_code),

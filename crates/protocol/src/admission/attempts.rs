@@ -5,14 +5,14 @@ use crate::addresses::Source;
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-/// Number of wrong codes that one source may try within [`WINDOW`].
+/// Maximum number of wrong codes from one source within [`WINDOW`].
 pub(super) const PER_SOURCE: usize = 5;
-/// Number of wrong codes that all sources together may try within [`WINDOW`]. After that everyone waits.
+/// Maximum number of wrong codes from all sources within [`WINDOW`]. After that, everybody must wait.
 pub(super) const TOTAL: usize = 30;
 /// Time for which a wrong code counts.
 pub(super) const WINDOW: Duration = Duration::from_secs(60);
 
-/// Wrong codes within the last [`WINDOW`], the oldest first. There are never more than [`TOTAL`].
+/// Wrong codes within the last [`WINDOW`], oldest first: at most [`TOTAL`] of them.
 #[derive(Debug, Default)]
 pub(super) struct FailedAttempts(VecDeque<(Instant, Source)>);
 
@@ -39,8 +39,8 @@ impl FailedAttempts {
         Some(left.as_secs() as u16 + u16::from(left.subsec_nanos() > 0))
     }
 
-    /// Returns the decision on an attempt, which is recorded if the code was wrong. A source that must wait is told so even if
-    /// its code is right; otherwise it could test codes while waiting.
+    /// Returns the decision on an attempt, and records it if the code was wrong. A source that must wait is told so
+    /// even if its code is right; otherwise it could test codes while waiting.
     pub(super) fn decide(
         &mut self,
         source: Source,

@@ -19,17 +19,17 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 use tessella_formats::join_code::JoinCode;
 
-/// Longest duration of a join request.
+/// Maximum duration of a join request.
 const MAX_TIMEOUT: Duration = Duration::from_secs(60);
-/// Time for which a busy server is tried again: it serves only a few handshakes at once.
+/// Time during which a busy server is asked again: it serves only a few handshakes at once.
 const BUSY_RETRY_TIME: Duration = Duration::from_millis(1500);
-/// Pause before each of these tries.
+/// Pause before each of these attempts.
 const BUSY_RETRY_PAUSE: Duration = Duration::from_millis(150);
 
 /// Everything that a client needs to connect to a server.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Ticket {
-    /// Token for the netcode client. It is valid for this client only, and names the address that was asked.
+    /// Token for the netcode client, valid for this client only. It names the address that was asked.
     pub token: ConnectToken,
     /// Key of the server, and the key pair with which this device has joined.
     pub seat: SeatKey,
@@ -40,9 +40,9 @@ pub struct Ticket {
 }
 
 impl Ticket {
-    /// Returns the ticket for the next connection to the same server, which needs no admission. `token` is what the server has
-    /// sent for it ([`ServerMessage::NextTicket`](tessella_lobby::ServerMessage::NextTicket)); it is `None` for a token that
-    /// this program would not generate.
+    /// Returns a ticket for reconnecting to the same server without admission. `token` is the content of
+    /// [`ServerMessage::NextTicket`](tessella_lobby::ServerMessage::NextTicket). Returns `None` for a token that this
+    /// program would not generate.
     pub fn renewed(&self, token: &[u8]) -> Option<Self> {
         let token = token::decode(token)?;
         Some(Self {
@@ -78,22 +78,23 @@ impl fmt::Debug for Ticket {
 pub struct JoinRequest<'a> {
     /// Address of the server.
     pub address: SocketAddr,
-    /// Join code of the server, or an empty text. It is not needed, and not used, where a seat of this device waits.
+    /// Join code of the server, or an empty text. It is neither needed nor used if the server keeps a seat for this
+    /// device.
     pub code: &'a str,
-    /// Keys of which the server must have one. An empty list accepts every server.
+    /// Keys of acceptable servers. If the list is empty, every server is acceptable.
     pub expected: &'a [ServerKey],
-    /// Key pairs of this device at servers that it has joined before. At others it has a new one.
+    /// Key pairs of this device at servers that it has joined before. For any other server, a new one is made.
     pub seats: &'a [SeatKey],
-    /// Longest duration.
+    /// Maximum duration.
     pub timeout: Duration,
 }
 
 impl JoinRequest<'_> {
-    /// Sends the request, and waits until the server has replied or the time is over. It ends soon after the connector is
+    /// Sends the request, and waits until the server has replied or the time is up. Ends soon after the connector is
     /// cancelled.
     ///
     /// # Errors
-    /// If the server refuses, is another one or cannot be reached.
+    /// If the server refuses, is not an acceptable one, or cannot be reached.
     pub async fn send(&self, connector: &impl Connector) -> Result<Ticket, JoinError> {
         let code = match self.code.trim() {
             "" => None,
@@ -104,7 +105,7 @@ impl JoinRequest<'_> {
         let retry_deadline = deadline.min(begun + BUSY_RETRY_TIME);
         let mut claims_seat = true;
         loop {
-            // Only a server that sent nothing is asked again: each handshake lets an impostor test one code.
+            // Only a server that sent nothing is asked again, because each handshake lets an impostor test one code.
             let handshake = self.try_handshake(code.as_ref(), claims_seat, deadline, connector);
             let result = handshake.await;
             if claims_seat && code.is_some() && matches!(result, Err(JoinError::NeedsCode { .. })) {
@@ -120,8 +121,8 @@ impl JoinRequest<'_> {
         }
     }
 
-    /// Runs one handshake. With `claims_seat` the code is not used at a server that this device has joined before; a server
-    /// that keeps no seat for it answers [`JoinError::NeedsCode`].
+    /// Runs one handshake. With `claims_seat`, the code is not used at a server that this device has joined before; the
+    /// error is [`JoinError::NeedsCode`] if that server keeps no seat for it.
     async fn try_handshake(
         &self,
         code: Option<&JoinCode>,
@@ -138,7 +139,7 @@ impl JoinRequest<'_> {
         let is_cancelled = || connector.is_cancelled();
         let mut stream = HandshakeStream::new(stream, deadline, &is_cancelled);
         let server = exchange_greetings(&mut stream, address).await?;
-        // A server with another key gets nothing that depends on the code.
+        // A server with an unexpected key is sent nothing that depends on the code.
         if !self.expected.is_empty() && !self.expected.contains(&server.key) {
             let name = server.name;
             return Err(JoinError::ChangedKey { name, address });
@@ -166,8 +167,9 @@ impl JoinRequest<'_> {
     }
 }
 
-/// Runs the handshake after the greetings: both ends agree on a key from the code, or without it for a seat, the server proves
-/// that it has its private key, then the client proves that it knows the code and has the private key of its device.
+/// Runs the handshake after the greetings. Both ends agree on a key that depends on the code, or for a seat does not;
+/// the server proves that it has its private key; then the client proves that it knows the code and has its device's
+/// private key.
 async fn prove_and_receive(
     stream: &mut HandshakeStream<'_, impl Stream>,
     address: SocketAddr,
@@ -180,7 +182,7 @@ async fn prove_and_receive(
     let (exchange, ours) = KeyExchange::client(code, &server.key);
     stream.send(&claim.encode(&ours)).await.map_err(failed)?;
     let decision = stream.receive::<DECISION_BYTES>().await.map_err(failed)?;
-    // A server cannot know yet that the code is wrong or that no seat waits.
+    // At this point the server cannot know yet whether the code is wrong or there is no seat.
     let decision = AdmissionDecision::decode(&decision).filter(|decision| {
         use AdmissionDecision::{Continue, Full, Wait};
         matches!(decision, Continue | Wait { .. } | Full { .. })
@@ -211,7 +213,7 @@ async fn prove_and_receive(
         .receive::<SEALED_FINAL_MESSAGE_BYTES>()
         .await
         .map_err(failed)?;
-    // A server that cannot encrypt with the key did not know the code.
+    // A server that cannot encrypt with the key does not know the code.
     let message = key
         .open_final_message(&stream.transcript()[..sealed_after], &sealed)
         .ok_or(match code {
@@ -221,7 +223,7 @@ async fn prove_and_receive(
     let name = server.name;
     match FinalMessage::decode(&message).ok_or_else(not_tessella)? {
         FinalMessage::Token(token) => Ok(Ticket {
-            // The address in the token stands for every server; see `TOKEN_ADDRESS`.
+            // The token names an address that stands for every server; see `TOKEN_ADDRESS`.
             token: token::with_address(*token, address),
             seat,
             name,
@@ -236,7 +238,7 @@ async fn prove_and_receive(
     }
 }
 
-/// Exchanges versions and returns the identity of a server with ours.
+/// Exchanges versions, and returns the identity of a server whose version is ours.
 async fn exchange_greetings(
     stream: &mut HandshakeStream<'_, impl Stream>,
     address: SocketAddr,
@@ -249,7 +251,7 @@ async fn exchange_greetings(
     };
     let client = Version::ours();
     stream.send(&client_greeting(&client)).await.map_err(busy)?;
-    // The mark is read alone, because a foreign server may send less than a greeting and then wait.
+    // The mark is read on its own, because another program's server may send less than a greeting and then wait.
     if !is_server_mark(&stream.receive().await.map_err(busy)?) {
         return Err(not_tessella());
     }
@@ -289,7 +291,7 @@ fn unreachable(address: SocketAddr, error: io::Error) -> JoinError {
     JoinError::Unreachable { address, reason }
 }
 
-/// Turns a refusal of the server with this name into an error.
+/// Turns a refusal by the server with this name into an error.
 fn check(decision: AdmissionDecision, name: &str) -> Result<(), JoinError> {
     match decision {
         AdmissionDecision::Continue => Ok(()),

@@ -14,20 +14,20 @@ use crate::version::{PROTOCOL_VERSION, Version};
 use std::time::Instant;
 use tessella_lobby::DeviceKey;
 
-/// Watch over a running handshake, by which a server limits how many there are.
+/// Observer of a running handshake, through which a server limits how many run at once.
 pub trait HandshakeWatch {
-    /// Returns `true` if the handshake is to end before its deadline. It is called before each read and write.
+    /// Returns `true` if the handshake should end before its deadline. Called before each read and write.
     fn is_cancelled(&self) -> bool;
 
-    /// Begins or ends the wait for a whole message of the client.
+    /// Called when the wait for a complete message from the client begins or ends.
     fn set_waiting(&self, is_waiting: bool);
 }
 
 impl AdmissionControl {
-    /// Runs the handshake with one client up to its ticket or its refusal.
+    /// Runs the handshake with one client, until it is sent its ticket or refused.
     ///
-    /// The result tells nothing about the client's admission: it is `Ok` whenever the server has sent its last message, and also
-    /// if it ends the handshake because of what the client has sent.
+    /// The result does not say whether the client was admitted: it is `Ok` if the server has sent its last message, and
+    /// also if the server ended the handshake because of what the client sent.
     ///
     /// # Errors
     /// If the client closes the stream, the deadline passes, the watch cancels the handshake, or the stream fails.
@@ -41,7 +41,7 @@ impl AdmissionControl {
         let is_cancelled = || watch.is_cancelled();
         let mut stream = HandshakeStream::new(stream, deadline, &is_cancelled);
 
-        // A client of another program gets no reply.
+        // A client that is not Tessella gets no reply.
         let Some(client) = read_client_greeting(&receive(&mut stream, watch).await?) else {
             return Ok(());
         };
@@ -59,7 +59,7 @@ impl AdmissionControl {
         };
         let decision = match claim {
             AdmissionClaim::Code => self.check_newcomer(source),
-            // Wrong codes of others keep nobody from their seat.
+            // Other people's wrong codes must not keep anybody from their seat.
             AdmissionClaim::Seat => AdmissionDecision::Continue,
         };
         stream.send(&decision.encode()).await?;
@@ -69,17 +69,17 @@ impl AdmissionControl {
         let computing = self.begin_computing();
         let code = self.code().filter(|_| claim == AdmissionClaim::Code);
         let (exchange, ours) = KeyExchange::server(code.as_ref(), &self.server_key());
-        // Signs the shares of both ends, so the signature is of no use to anybody between them.
+        // The signature covers the shares of both ends, so it is of no use to anybody between them.
         let signed = [stream.transcript(), &ours].concat();
         let signature = self.sign(&signed);
         drop(computing);
         stream.send(&ours).await?;
         stream.send(&signature).await?;
 
-        // The server reveals nothing that depends on the key before the client has committed itself to one code.
+        // The server reveals nothing that depends on the key until the client has committed itself to one code.
         let sealed = receive::<SEALED_PROOF_BYTES>(&mut stream, watch).await?;
         let computing = self.begin_computing();
-        // The proof covers everything that was sent before it.
+        // The proof covers everything sent before it.
         let before = &stream.transcript()[..stream.transcript().len() - SEALED_PROOF_BYTES];
         let key = exchange.finish(&theirs);
         let opened = key.and_then(|key| Some((key.open_proof(before, &sealed)?, key)));
@@ -93,7 +93,7 @@ impl AdmissionControl {
         };
         let admitted = match (decision, opened, device) {
             (AdmissionDecision::Continue, Some((_, key)), Some(device)) => Some((key, device)),
-            // A client that knows the code but does not hold its own key gets no reply.
+            // A client that knows the code but does not hold the private key of its device gets no reply.
             (AdmissionDecision::Continue, ..) => return Ok(()),
             _ => None,
         };
@@ -108,7 +108,6 @@ impl AdmissionControl {
     }
 }
 
-/// Receives a message of the client.
 async fn receive<const N: usize>(
     stream: &mut HandshakeStream<'_, impl Stream>,
     watch: &impl HandshakeWatch,
@@ -119,7 +118,7 @@ async fn receive<const N: usize>(
     Ok(message)
 }
 
-/// Returns the device of a decrypted proof, if it has signed the transcript.
+/// Returns the device in a decrypted proof, if its signature of the transcript is valid.
 fn proved_device(proof: &[u8], transcript: &[u8]) -> Option<DeviceKey> {
     let DeviceProof { device, signature } = DeviceProof::decode(proof)?;
     device_has_signed(&device, transcript, &signature).then_some(device)

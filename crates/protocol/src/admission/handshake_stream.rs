@@ -1,20 +1,20 @@
-//! Stream of one handshake, with a deadline and a transcript.
+//! The stream of one handshake, with a deadline and a transcript.
 
 use super::stream::Stream;
 use std::io::{self, ErrorKind};
 use std::time::{Duration, Instant};
 use thiserror::Error;
 
-/// Longest wait of one read or write, so that a cancellation is noticed soon.
+/// Maximum wait of one read or write, so that a cancellation is noticed soon.
 const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
-/// Reason why a handshake ended early.
+/// Why a handshake ended early.
 #[derive(Debug, Error)]
 pub enum HandshakeError {
     /// The peer closed the stream.
     #[error("the connection was closed")]
     Closed,
-    /// The deadline passed, or the handshake was cancelled.
+    /// The deadline passed or the handshake was cancelled.
     #[error("the handshake took too long or was cancelled")]
     TimedOut,
     /// Another error of the stream.
@@ -31,7 +31,7 @@ pub(super) struct HandshakeStream<'a, S> {
 }
 
 impl<'a, S: Stream> HandshakeStream<'a, S> {
-    /// Wraps a stream that ends at the deadline, or soon after it is cancelled.
+    /// Wraps a stream, whose reads and writes fail after the deadline, or soon after a cancellation.
     pub(super) fn new(stream: S, deadline: Instant, is_cancelled: &'a dyn Fn() -> bool) -> Self {
         Self {
             stream,
@@ -41,7 +41,7 @@ impl<'a, S: Stream> HandshakeStream<'a, S> {
         }
     }
 
-    /// Returns the bytes of all messages of both ends so far.
+    /// Returns the bytes of all messages from both ends so far.
     pub(super) fn transcript(&self) -> &[u8] {
         &self.transcript
     }
@@ -87,7 +87,7 @@ impl<'a, S: Stream> HandshakeStream<'a, S> {
     }
 }
 
-/// Returns `Ok` for an error after which the call is repeated.
+/// Returns `Ok` for an error after which the call must be repeated.
 fn ignore_timeout(error: io::Error) -> Result<(), HandshakeError> {
     match error.kind() {
         ErrorKind::WouldBlock | ErrorKind::TimedOut | ErrorKind::Interrupted => Ok(()),

@@ -1,4 +1,4 @@
-//! Errors of a join request.
+//! Errors from joining a server.
 
 use crate::system_error::SystemError;
 use crate::version::Version;
@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use tessella_formats::join_code::JoinCodeError;
 use thiserror::Error;
 
-/// Reason why a server cannot be reached.
+/// Why a server cannot be reached.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UnreachableReason {
     /// The machine replies, but no program listens on the port.
@@ -19,7 +19,7 @@ pub enum UnreachableReason {
     Other(SystemError),
 }
 
-/// Error of a join request.
+/// Error returned if a server cannot be joined. The texts are for players.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum JoinError {
     /// Client and server have different protocol versions.
@@ -78,7 +78,7 @@ pub enum JoinError {
         /// Name of the server.
         name: String,
     },
-    /// The text is no join code. Nothing was sent.
+    /// The text is not a join code. Nothing was sent.
     #[error("Not a join code: {0}.")]
     InvalidCode(#[from] JoinCodeError),
     /// The server does not know its own code.
@@ -89,23 +89,23 @@ pub enum JoinError {
         /// Address of the server.
         address: SocketAddr,
     },
-    /// The server has another key than the player has met before. Nothing but the version was sent to it.
+    /// The server's key is not the expected one. Only the version was sent to it.
     #[error(
         "The host at {address} is not the device you played with before, so you did not join. Your seat there is safe."
     )]
     ChangedKey {
-        /// Name that the server gives.
+        /// Name that the server claims.
         name: String,
         /// Address of the server.
         address: SocketAddr,
     },
-    /// The server cannot prove that it has the key that it names. Nothing of use was sent to it.
+    /// The server cannot prove that it has the key it claims. Nothing of use was sent to it.
     #[error("The host at {address} is posing as another device, so you did not join.")]
     FalseKey {
         /// Address of the server.
         address: SocketAddr,
     },
-    /// The program at the address is no Tessella server.
+    /// The program at the address is not a Tessella server.
     #[error("There is no Tessella host at {address}: check the address and the port.")]
     NotTessella {
         /// Address of the program.
@@ -132,7 +132,7 @@ pub enum JoinError {
     Unreachable {
         /// Address that was tried.
         address: SocketAddr,
-        /// Reason, as far as it is known.
+        /// Why it cannot be reached.
         reason: UnreachableReason,
     },
 }
@@ -142,7 +142,7 @@ fn named(name: &str) -> &str {
     if name.is_empty() { "This host" } else { name }
 }
 
-/// Returns a number with the words for what it counts.
+/// Returns a number with the noun for what it counts, in the singular or plural.
 fn count(number: u16, one: &str, other: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { other })
 }

@@ -1,7 +1,7 @@
-//! Key exchange of the handshake: client and server share a key if they know the same code.
+//! Key exchange of the handshake: client and server get the same key if they know the same code.
 //!
-//! A key is used in one handshake only, and each end encrypts once with it, so a fixed nonce for each direction is never
-//! reused. Each ciphertext authenticates the whole transcript before it.
+//! A key is used in only one handshake, and each end encrypts with it once, so the fixed nonce for each direction is
+//! never reused. Each ciphertext authenticates the whole transcript before it.
 
 use crate::keys::ServerKey;
 use chacha20poly1305::aead::{Aead, Payload};
@@ -55,16 +55,16 @@ fn identities(key: &ServerKey) -> (Identity, Identity) {
     (Identity::new(CLIENT), Identity::new(&server))
 }
 
-/// Key that is equal at both ends if both know the code.
+/// Key that is the same at both ends if both know the code.
 pub(super) struct HandshakeKey(ChaCha20Poly1305);
 
 impl HandshakeKey {
-    /// Encrypts the client's proof of its device. That it can be decrypted proves that the client has the key.
+    /// Encrypts the client's proof of its device. If the server can decrypt it, the client has the same key.
     pub(super) fn seal_proof(&self, transcript: &[u8], proof: &[u8]) -> Vec<u8> {
         self.seal(FROM_CLIENT, transcript, proof)
     }
 
-    /// Decrypts the client's proof. Returns `None` if the client has another key.
+    /// Decrypts the client's proof; `None` if the client has a different key.
     pub(super) fn open_proof(&self, transcript: &[u8], sealed: &[u8]) -> Option<Vec<u8>> {
         self.open(FROM_CLIENT, transcript, sealed)
     }
@@ -74,7 +74,7 @@ impl HandshakeKey {
         self.seal(FROM_SERVER, transcript, message)
     }
 
-    /// Decrypts the server's final message. Returns `None` if the server has another key.
+    /// Decrypts the server's final message; `None` if the server has a different key.
     pub(super) fn open_final_message(&self, transcript: &[u8], sealed: &[u8]) -> Option<Vec<u8>> {
         self.open(FROM_SERVER, transcript, sealed)
     }
@@ -103,7 +103,7 @@ mod tests {
         text.parse().expect("a code")
     }
 
-    /// Returns the keys of a client and a server, which may use different codes and keys of the server.
+    /// Returns the keys that a client and a server compute, who may differ in the code and the server's key.
     fn keys(
         client: (Option<JoinCode>, u8),
         server: (Option<JoinCode>, u8),

@@ -1,4 +1,4 @@
-//! Handshake messages. Each has a length that is known before it arrives.
+//! Messages of the handshake. The receiver knows the length of each before it arrives.
 
 use super::key_exchange::{KEY_SHARE_BYTES, SEAL_BYTES};
 use super::token::{self, TOKEN_BYTES};
@@ -76,7 +76,7 @@ fn read_version(fields: &mut FieldReader<'_>) -> Option<Version> {
     Some(Version { protocol, program })
 }
 
-/// Description that a server gives of itself. Its key is a claim until the server has signed.
+/// What a server says about itself. Its key is only a claim until the server has signed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ServerIdentity {
     pub(super) key: ServerKey,
@@ -114,8 +114,8 @@ impl ServerIdentity {
 pub(super) enum AdmissionClaim {
     /// It knows the join code, or the server has none.
     Code,
-    /// A seat of its device waits. The key exchange is that of a server without a code, so nothing depends on the code; the
-    /// signatures of both ends show who they are.
+    /// The server keeps a seat for its device. The key exchange is that of a server without a code, so nothing depends
+    /// on the code; the signatures of both ends show who they are.
     Seat,
 }
 
@@ -141,7 +141,8 @@ impl AdmissionClaim {
     }
 }
 
-/// Proof of the client that it holds the private key of its device. It is encrypted, so nobody else sees which device joins.
+/// The client's proof that it holds the private key of its device. It is encrypted, so nobody else can see which device
+/// joins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct DeviceProof {
     pub(super) device: DeviceKey,
@@ -161,7 +162,7 @@ impl DeviceProof {
     }
 }
 
-/// Reply of the server to an attempt, sent unencrypted.
+/// The server's reply to an attempt, sent unencrypted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum AdmissionDecision {
     /// The handshake continues.
@@ -170,7 +171,7 @@ pub(super) enum AdmissionDecision {
     WrongCode { tries: u16, seconds: u16 },
     /// There were too many wrong codes. The client must wait `seconds`.
     Wait { seconds: u16 },
-    /// No seat of the device waits, so the client needs the code.
+    /// The server keeps no seat for the device, so the client needs the code.
     NoSeat,
     /// The server has no place for somebody new: `people` of `max_people` are connected.
     Full { people: u16, max_people: u16 },
@@ -210,7 +211,7 @@ impl AdmissionDecision {
     }
 }
 
-/// Last message of the server. It is encrypted, so only a client that knows the code can read it.
+/// The server's last message. It is encrypted, so only a client with the same key can read it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum FinalMessage {
     /// The client is admitted.
@@ -242,7 +243,7 @@ impl FinalMessage {
         bytes
     }
 
-    /// Decodes a message. Returns `None` for a token that this program would not generate.
+    /// Decodes a message; `None` for a token that this program would not generate.
     pub(super) fn decode(bytes: &[u8]) -> Option<Self> {
         let mut fields = FieldReader(bytes);
         match fields.byte()? {
@@ -303,7 +304,7 @@ mod tests {
         ]
     }
 
-    /// Decodes the bytes as each kind of message and returns which kinds succeed.
+    /// Decodes the bytes as each kind of message, and returns for which kinds that succeeds.
     fn decode_as_all(bytes: &[u8]) -> [bool; 6] {
         let client = bytes.first_chunk().and_then(read_client_greeting);
         let server = bytes.first_chunk().and_then(read_server_greeting);
@@ -416,7 +417,8 @@ mod tests {
                 *count += u32::from(succeeds);
             }
         }
-        // No kind is always rejected at the first byte, and none is always accepted. The token is random, so the counts vary.
+        // Makes sure that no kind is rejected every time, or accepted every time. The token is random, so the counts
+        // vary.
         for count in readable {
             assert!((CASES / 100..CASES).contains(&count), "{readable:?}");
         }

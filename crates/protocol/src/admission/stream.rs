@@ -1,4 +1,4 @@
-//! What a handshake needs of the platform: byte streams, and a way to open them.
+//! What a handshake needs from the platform: byte streams, and a way to open them.
 
 use std::io;
 use std::net::SocketAddr;
@@ -6,8 +6,8 @@ use std::time::Duration;
 
 /// Byte stream between a client and a server. Dropping it closes it.
 ///
-/// A future may wait, or block the thread until it is ready, as with a TCP socket. So one handshake runs on a thread of its
-/// own and on the only thread of a page alike.
+/// A future may either be pending or block its thread until it is ready, as with a TCP socket. This way, the same
+/// handshake can run on a thread of its own and on the only thread of a web page.
 ///
 /// A stream that the peer has closed is reported by a length of 0, or by one of the errors
 /// [`ConnectionReset`](io::ErrorKind::ConnectionReset), [`ConnectionAborted`](io::ErrorKind::ConnectionAborted),
@@ -17,7 +17,7 @@ pub trait Stream {
     ///
     /// # Errors
     /// [`WouldBlock`](io::ErrorKind::WouldBlock) or [`TimedOut`](io::ErrorKind::TimedOut) if no byte has arrived within
-    /// `timeout`, which is not zero; the stream stays usable. Others are those of the system.
+    /// `timeout`, which is not zero; the stream stays usable. Any other error comes from the system and is final.
     fn read(
         &mut self,
         buffer: &mut [u8],
@@ -27,22 +27,22 @@ pub trait Stream {
     /// Writes at least one byte, and returns the number of bytes written.
     ///
     /// # Errors
-    /// As for [`read`](Self::read), if no byte could be written within `timeout`.
+    /// Those of [`read`](Self::read), if no byte could be written within `timeout`.
     fn write(&mut self, bytes: &[u8], timeout: Duration)
     -> impl Future<Output = io::Result<usize>>;
 }
 
-/// Way in which a client reaches servers. As with a [`Stream`], its futures may wait or block.
+/// How a client connects to servers. As with a [`Stream`], its futures may be pending or block.
 pub trait Connector {
     /// Stream to a server.
     type Stream: Stream;
 
-    /// Opens a stream to a server within `timeout`. Returns it with the address of the server, which has a zone now if it is
-    /// link-local.
+    /// Opens a stream to a server within `timeout`. Returns it with the address of the server, to which a zone has been
+    /// added if it is link-local.
     ///
     /// # Errors
-    /// Those of the system. [`ConnectionRefused`](io::ErrorKind::ConnectionRefused) means that the machine replies but no
-    /// program listens.
+    /// Those of the system. [`ConnectionRefused`](io::ErrorKind::ConnectionRefused) means that the machine replied but
+    /// no program is listening.
     fn connect(
         &self,
         address: SocketAddr,
@@ -52,6 +52,6 @@ pub trait Connector {
     /// Waits before the next attempt.
     fn pause(&self, time: Duration) -> impl Future<Output = ()>;
 
-    /// Returns `true` if the request is to end early. It is called before each read and write, and between attempts.
+    /// Returns `true` if the request should end early. Called before each read and write, and between attempts.
     fn is_cancelled(&self) -> bool;
 }

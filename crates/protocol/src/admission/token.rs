@@ -1,4 +1,4 @@
-//! Connect tokens of netcode.
+//! Netcode's connect tokens.
 
 use crate::random::random_id;
 use crate::version::{FIRST_PORT, PROTOCOL_VERSION};
@@ -10,33 +10,33 @@ use tessella_lobby::DeviceKey;
 /// Address that stands for every server in the sealed part of a token. The netcode server is started with it as its only
 /// public address (`ServerConfig::public_addresses`).
 ///
-/// netcode accepts only tokens that name an address of the server. But a server does not know by which address it is
-/// reached: it may have several, they change, and a relay may be in between. So all servers share this address, which is
-/// reserved for documentation, and the client sends its packets to the address where the handshake took place. A token is
-/// still valid for one server only, because it is sealed with the server's own key.
+/// netcode accepts only tokens that name an address of the server. But a server does not know at which address clients
+/// reach it: it may have several, they can change, and there may be a relay in between. All servers therefore share
+/// this address, which is reserved for documentation, and the client sends its packets to the address where the
+/// handshake took place. A token is still valid for one server only, because it is sealed with that server's key.
 pub const TOKEN_ADDRESS: SocketAddr =
     SocketAddr::new(IpAddr::V4(Ipv4Addr::new(192, 0, 2, 1)), FIRST_PORT);
 
-/// Number that separates these netcode packets from those of other programs and versions.
+/// Protocol id, which tells these netcode packets apart from those of other programs and versions.
 pub const NETCODE_PROTOCOL: u64 = u64::from_be_bytes(*b"Tessel\0\0") | PROTOCOL_VERSION as u64;
 
 /// Size in bytes of a token with one IPv4 address, as [`ConnectToken::write`] writes it.
 pub(super) const TOKEN_BYTES: usize =
     8 + 13 + 8 + 8 + 8 + 24 + 1024 + 4 + (4 + 1 + 4 + 2) + 32 + 32;
 
-/// Time in seconds within which a token must be used. Connecting takes far less; a lost token is soon worthless.
+/// Time in seconds within which a token must be used. Connecting takes far less, and a leaked token is soon worthless.
 const TOKEN_LIFETIME: u64 = 120;
 /// Time in seconds without a packet after which a connection ends.
 const CONNECTION_TIMEOUT: i32 = 10;
-/// Time in seconds within which a token for the next connection must be used: as long as people may play without a break.
+/// Time in seconds within which a token for reconnecting must be used: as long as people might play without a break.
 const NEXT_TOKEN_LIFETIME: u64 = 24 * 3600;
-/// Longest lifetime in seconds that a client accepts.
+/// Maximum lifetime, in seconds, that a client accepts.
 const MAX_TOKEN_LIFETIME: u64 = NEXT_TOKEN_LIFETIME;
-/// Longest connection timeout in seconds that a client accepts.
+/// Maximum connection timeout, in seconds, that a client accepts.
 const MAX_CONNECTION_TIMEOUT: i32 = 60;
 
-/// Generates a token for one client, whose device has been proved, sealed with the server's key. `now` is the time since
-/// 1970.
+/// Generates a token for one client, whose device has been proved, and seals it with the server's key. `now` is the
+/// time since 1970.
 pub(super) fn generate(
     now: Duration,
     device: &DeviceKey,
@@ -45,7 +45,7 @@ pub(super) fn generate(
     generate_for(now, TOKEN_LIFETIME, device, key)
 }
 
-/// Generates a token for the next connection of a client that is connected.
+/// Generates a token with which a connected client can reconnect.
 pub(super) fn generate_next(
     now: Duration,
     device: &DeviceKey,
@@ -54,7 +54,7 @@ pub(super) fn generate_next(
     generate_for(now, NEXT_TOKEN_LIFETIME, device, key)
 }
 
-/// Returns the device of a token from the data that the server reads in its sealed part
+/// Returns the device that a token was generated for, given the data in its sealed part
 /// ([`ServerTransport::user_data`](crate::transport::ServerTransport::user_data)).
 pub fn device_of(user_data: &[u8; NETCODE_USER_DATA_BYTES]) -> DeviceKey {
     DeviceKey(std::array::from_fn(|at| user_data[at]))
@@ -80,14 +80,14 @@ fn generate_for(
     )
 }
 
-/// Decodes a token, if it is like those that this program generates.
+/// Decodes a token; `None` if this program would not generate it.
 pub(super) fn decode(mut bytes: &[u8]) -> Option<ConnectToken> {
     let token = ConnectToken::read(&mut bytes).ok()?;
     (bytes.is_empty() && is_valid(&token)).then_some(token)
 }
 
-/// Returns `true` if a token is like those that [`generate`] makes. netcode trusts tokens and panics if one expires before
-/// it begins, but the server may be a foreign program.
+/// Returns `true` if [`generate`] could have made a token. Netcode trusts tokens, and panics if one expires before it
+/// begins, but the server could be a hostile program.
 pub(super) fn is_valid(token: &ConnectToken) -> bool {
     let lifetime = token.expire_timestamp.checked_sub(token.create_timestamp);
     let addresses = token.server_addresses.iter().flatten();

@@ -1,9 +1,9 @@
-//! Description that a server sends to clients that look for servers.
+//! Description that a server sends to clients looking for servers.
 
 use crate::fields::{FieldReader, TextLength};
 use crate::version::{NAME_LENGTH, PROGRAM_VERSION, PROTOCOL_VERSION, VERSION_LENGTH};
 
-/// Longest text that names the game being played.
+/// Maximum length of the text that names the game being played.
 const GAME_LENGTH: TextLength = TextLength {
     characters: 24,
     bytes: 72,
@@ -18,7 +18,7 @@ const HAS_ROOM: u8 = 2;
 
 /// Description of a server.
 ///
-/// Texts that are too long are cut during encoding.
+/// Texts that are too long are truncated during encoding.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Announcement {
     /// Protocol version. If it differs from ours, only this and the fields up to the name are known.
@@ -27,7 +27,7 @@ pub struct Announcement {
     pub program: String,
     /// Id of the server: the first eight bytes of its key ([`ServerKey::id`](crate::ServerKey::id)).
     pub server_id: u64,
-    /// Port for UDP and TCP.
+    /// Port of the server, for both UDP and TCP.
     pub port: u16,
     /// Name of the server, of at most 32 characters.
     pub name: String,
@@ -41,12 +41,12 @@ pub struct Announcement {
     pub needs_code: bool,
     /// `true` if another client could be admitted.
     pub has_room: bool,
-    /// Game that is played or offered, of at most 24 characters. Empty for none.
+    /// Game being played or offered, in at most 24 characters. Empty for none.
     pub game: String,
 }
 
 impl Announcement {
-    /// Returns the announcement of a server with this program and no people.
+    /// Returns the announcement of an empty server that runs this version of the program.
     pub fn new(server_id: u64, port: u16, name: &str) -> Self {
         Self {
             protocol: PROTOCOL_VERSION,
@@ -63,7 +63,7 @@ impl Announcement {
         }
     }
 
-    /// Returns `true` if the protocol version is ours.
+    /// Returns `true` if the server's protocol version is ours.
     pub fn version_fits(&self) -> bool {
         self.protocol == PROTOCOL_VERSION
     }
@@ -86,7 +86,8 @@ impl Announcement {
         bytes
     }
 
-    /// Decodes an announcement. For another protocol version only the shared fields are read, and `has_room` is `false`.
+    /// Decodes an announcement. From another protocol version, only the shared fields are read, and `has_room` is
+    /// `false`.
     pub fn decode(bytes: &[u8]) -> Option<Self> {
         let mut fields = FieldReader(bytes);
         let mut announcement = Self {

@@ -1,6 +1,6 @@
 //! Discovery of servers: a client sends a [`Probe`] to all machines, and every server replies with an [`Announcement`].
 //!
-//! A server sends nothing unasked, and no reply is larger than its probe, so a server cannot be abused to flood a third
+//! A server sends nothing unasked, and no reply is larger than the probe, so servers cannot be abused to flood a third
 //! machine.
 
 mod announcement;

@@ -20,23 +20,23 @@ const PROBE_MARK: [u8; 8] = *b"\xFETessAsk";
 /// First bytes of a reply. The mark differs from that of a probe, so servers never reply to replies.
 const REPLY_MARK: [u8; 8] = *b"\xFETessSay";
 
-/// Query for servers in the network.
+/// Query for servers on the network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Probe {
-    /// Random number of this probe. Only a receiver of the probe can reply with it.
+    /// Random number, which only those who received the probe can repeat in a reply.
     pub nonce: u64,
     /// Protocol version of the client.
     pub protocol: u16,
 }
 
 impl Probe {
-    /// Returns a probe of this program.
+    /// Creates a probe with the protocol version of this program.
     pub fn new(nonce: u64) -> Self {
         let protocol = PROTOCOL_VERSION;
         Self { nonce, protocol }
     }
 
-    /// Returns `true` if a datagram is a probe instead of a packet of netcode.
+    /// Returns `true` if a datagram is a probe, valid or not, and not a netcode packet.
     pub fn is_probe(datagram: &[u8]) -> bool {
         datagram.starts_with(&PROBE_MARK)
     }
@@ -51,7 +51,7 @@ impl Probe {
         bytes
     }
 
-    /// Decodes a probe of at least [`PROBE_BYTES`] bytes. Further fields are reserved for later versions.
+    /// Decodes a probe of at least [`PROBE_BYTES`] bytes. The remaining bytes are reserved for later versions.
     pub fn decode(datagram: &[u8]) -> Option<Self> {
         if datagram.len() < PROBE_BYTES {
             return None;

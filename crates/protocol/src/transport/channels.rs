@@ -1,4 +1,4 @@
-//! Channels of renet, and limits on messages.
+//! Renet channels, and limits on messages.
 
 use renet::{ChannelConfig, ConnectionConfig, SendType};
 use std::time::Duration;
@@ -7,7 +7,8 @@ use std::time::Duration;
 pub const RELIABLE_CHANNEL: u8 = 0;
 /// Id of the unreliable channel, for messages that are soon outdated, such as clocks.
 pub const UNRELIABLE_CHANNEL: u8 = 1;
-/// Maximum size of a chunk in bytes. With all headers a datagram stays below 1200 bytes, which every path carries.
+/// Maximum size of a chunk in bytes. With all headers, a datagram stays below 1200 bytes, which fits through any
+/// network path.
 pub const MAX_CHUNK: usize = 1100;
 /// Maximum number of chunks that are sent before all of them are acknowledged. Ids of chunks stay within a window of this
 /// size, which the [`PacketFilter`](super::PacketFilter) of the receiver checks.
@@ -16,14 +17,14 @@ pub const MAX_CHUNKS_IN_FLIGHT: u32 = 64;
 pub const MAX_CLIENT_MESSAGE: usize = 8 * 1024;
 /// Maximum size in bytes of a message from a server.
 pub const MAX_SERVER_MESSAGE: usize = 256 * 1024;
-/// Maximum number of bytes queued for one client. Above it the client is disconnected as too slow.
+/// Maximum number of bytes queued for one client. A client that needs more is disconnected as too slow.
 pub const MAX_QUEUED_FOR_CLIENT: usize = 512 * 1024;
 /// Maximum number of bytes queued for the server.
 pub const MAX_QUEUED_FOR_SERVER: usize = 64 * 1024;
-/// Maximum number of unread messages from one client. Above it the client is disconnected as too fast.
+/// Maximum number of unread messages from one client. A client that sends more is disconnected as too fast.
 pub const MAX_UNREAD_FROM_CLIENT: usize = 1024;
 /// Maximum number of unread messages from a server: as many as can arrive at once, because a client that joins a full
-/// server receives one message about each person. That is all chunks in flight, with two bytes per message.
+/// server receives a message about each person. That many fit into the chunks in flight at two bytes per message.
 pub const MAX_UNREAD_FROM_SERVER: usize = MAX_CHUNKS_IN_FLIGHT as usize * MAX_CHUNK / 2;
 
 /// Time after which an unacknowledged chunk is sent again.

@@ -1,4 +1,4 @@
-//! Chunks: a layer for messages of any length on a channel whose messages have at most [`MAX_CHUNK`] bytes.
+//! Chunks: messages of any length, over a channel whose own messages have at most [`MAX_CHUNK`] bytes.
 //!
 //! The messages for one peer form a byte stream in which each is preceded by its length. The stream is split into chunks, so
 //! messages queued together travel together, and a short message costs one byte of overhead.
@@ -17,7 +17,7 @@ pub struct SendQueue {
     max_queued: usize,
 }
 
-/// Error of a message that cannot be queued.
+/// Error returned if a message cannot be queued.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum QueueError {
     /// Too many bytes are queued for the peer.
@@ -29,7 +29,7 @@ pub enum QueueError {
 }
 
 impl SendQueue {
-    /// Creates a queue for messages of at most `max_message` bytes, and at most `max_queued` bytes together.
+    /// Creates a queue for messages of at most `max_message` bytes each and `max_queued` bytes in total.
     pub fn new(max_message: usize, max_queued: usize) -> Self {
         Self {
             stream: VecDeque::new(),
@@ -61,7 +61,7 @@ impl SendQueue {
         let length = self.stream.len().min(MAX_CHUNK);
         let chunk: Vec<u8> = self.stream.drain(..length).collect();
         if self.stream.is_empty() {
-            // Long messages are rare, so their memory is released.
+            // Long messages are rare, so their memory is released at once.
             self.stream.shrink_to(MAX_CHUNK);
         }
         (!chunk.is_empty()).then_some(chunk)
@@ -73,7 +73,7 @@ impl SendQueue {
     }
 }
 
-/// Messages received from one peer, and the beginning of the next one.
+/// Messages received from one peer, and the part received of the next one.
 pub struct ReceiveQueue {
     partial: Vec<u8>,
     messages: VecDeque<Vec<u8>>,
@@ -81,13 +81,13 @@ pub struct ReceiveQueue {
     max_unread: usize,
 }
 
-/// Error of chunks that cannot be reassembled.
+/// Error returned if chunks cannot be reassembled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ChunkError {
     /// A chunk is empty or too long.
     #[error("a piece with nothing in it, or too much")]
     ChunkLength,
-    /// A message is empty or too long, according to its length prefix.
+    /// A message is empty or too long according to its length prefix.
     #[error("a message that is empty or too long")]
     MessageLength,
     /// Too many messages are unread.
@@ -96,7 +96,7 @@ pub enum ChunkError {
 }
 
 impl ReceiveQueue {
-    /// Creates a queue for messages of at most `max_message` bytes, of which at most `max_unread` may be unread.
+    /// Creates a queue for messages of at most `max_message` bytes, which holds up to `max_unread` unread ones.
     pub fn new(max_message: usize, max_unread: usize) -> Self {
         Self {
             partial: Vec::new(),
@@ -145,7 +145,7 @@ impl ReceiveQueue {
     }
 }
 
-/// Returns the length prefix and the bytes after it, or `None` if the prefix is incomplete.
+/// Returns the length and the bytes after its prefix; `None` if the prefix is incomplete.
 fn read_length(bytes: &[u8]) -> Result<Option<(usize, &[u8])>, ChunkError> {
     let mut length = 0;
     for (at, byte) in bytes.iter().take(LENGTH_BYTES).enumerate() {

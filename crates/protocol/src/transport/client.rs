@@ -23,13 +23,13 @@ use thiserror::Error;
 const MAX_READS: usize = 1024;
 /// Maximum number of packets from the server that are decrypted in an update.
 const MAX_PACKETS: usize = 256;
-/// Largest step of the clock in an update. A pause of this client does not count as silence of the server.
+/// Maximum step of the clock in an update, so that a pause of this client does not count as silence of the server.
 const MAX_CLOCK_STEP: Duration = Duration::from_secs(1);
-/// Number of disconnect datagrams to send, because each may be lost.
+/// Number of disconnect datagrams to send, because any of them may be lost.
 const DISCONNECT_REPEATS: usize = 3;
-/// Timeout in seconds of a connection whose token has an invalid one.
+/// Timeout in seconds for a connection whose token has an invalid one.
 const DEFAULT_TIMEOUT: i32 = 10;
-/// Longest valid timeout in seconds.
+/// Maximum valid timeout in seconds.
 const MAX_TIMEOUT: i32 = 60;
 
 /// Receives and sends the packets of a [`ClientTransport`].
@@ -61,7 +61,7 @@ fn send_packets(mut transport: ResMut<ClientTransport>, mut client: ResMut<Renet
     transport.send_packets(&mut client);
 }
 
-/// Reason why a connection ended or was never made.
+/// Why a connection ended or was never made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum DisconnectCause {
     /// The server did not reply.
@@ -87,7 +87,7 @@ pub enum DisconnectCause {
     Failed(#[from] ConnectionError),
 }
 
-/// Error of a token that names no server, or no time.
+/// Why a token is unusable: it has no server address, or its times are invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 enum TokenError {
     #[error("the host's token names no address")]
@@ -131,7 +131,7 @@ pub struct ClientTransport {
 }
 
 impl ClientTransport {
-    /// Starts to connect to the first address of a token. The server must accept the connection within `timeout`.
+    /// Starts connecting to the first address in a token. The server must accept the connection within `timeout`.
     ///
     /// # Errors
     /// If the token is invalid.
@@ -205,7 +205,7 @@ impl ClientTransport {
                 for packet in packets {
                     match self.netcode.generate_payload_packet(&packet) {
                         Ok((server, datagram)) => self.datagrams.send(datagram, server),
-                        Err(error) => log::debug!("a packet for the server was lost: {error}"),
+                        Err(error) => log::debug!("dropped a packet for the server: {error}"),
                     }
                 }
             }
@@ -213,8 +213,8 @@ impl ClientTransport {
         }
     }
 
-    /// Queues a message for the server. It is sent after the connection is accepted. If too much is queued, the connection
-    /// ends.
+    /// Queues a message for the server, which is sent once the connection has been accepted. If too much is queued, the
+    /// connection ends.
     pub fn send(&mut self, message: &[u8], renet: &mut renet::RenetClient) {
         if self.disconnect_cause().is_none()
             && let Err(error) = self.connection.send(message)
@@ -240,7 +240,7 @@ impl ClientTransport {
         self.connection.next_unreliable()
     }
 
-    /// Sends the packets that are due and disconnects. Lost packets are not sent again.
+    /// Sends the packets that are due, and disconnects. Packets lost now are not sent again.
     pub fn disconnect(&mut self, renet: &mut renet::RenetClient) {
         self.send_packets(renet);
         self.end(DisconnectCause::ClosedByClient, renet);
@@ -256,7 +256,7 @@ impl ClientTransport {
         self.state == TransportState::Connected
     }
 
-    /// Returns the reason why the connection has ended, if it has.
+    /// Returns why the connection ended, if it has.
     pub fn disconnect_cause(&self) -> Option<DisconnectCause> {
         match self.state {
             TransportState::Over(cause) => Some(cause),
@@ -319,7 +319,7 @@ impl ClientTransport {
         }
     }
 
-    /// Ends the connection, and tells the server if it may still be reachable.
+    /// Ends the connection, and notifies the server if it may still be reachable.
     fn end(&mut self, cause: DisconnectCause, renet: &mut renet::RenetClient) {
         if self.disconnect_cause().is_some() {
             return;

@@ -1,4 +1,4 @@
-//! One end of a connection: what lies between messages and renet.
+//! One end of a connection: the layer between messages and renet.
 
 use super::channels::{
     MAX_CHUNK, MAX_CHUNKS_IN_FLIGHT, RELIABLE_CHANNEL, RELIABLE_MEMORY, RESEND_TIME,
@@ -12,24 +12,24 @@ use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 use thiserror::Error;
 
-/// Time for which an acknowledgement waits for data to travel with.
+/// Time for which an acknowledgement waits for data that it can travel with.
 const ACK_DELAY: Duration = Duration::from_millis(10);
-/// Number of unacknowledged packets at which it does not wait.
+/// Number of unacknowledged packets at which it stops waiting.
 const MAX_DELAYED_ACKS: u32 = 2;
 /// Time after which packets without reliable data (acknowledgements, unreliable messages) are acknowledged.
 const IDLE_ACK_DELAY: Duration = Duration::from_secs(1);
-/// Number of such packets at which they are acknowledged at once. renet's list of them grows by hostile sequence numbers,
-/// and one that does not fit into a packet ends the connection.
+/// Number of such packets at which they are acknowledged at once. Hostile sequence numbers make renet's list of them
+/// grow, and a list that does not fit into a packet ends the connection.
 const MAX_DELAYED_IDLE_ACKS: u32 = 32;
 /// Maximum number of unreliable messages that wait to be sent.
 const MAX_UNSENT_UNRELIABLE: u16 = 64;
 /// Maximum number of unread unreliable messages. Older ones are dropped.
 const MAX_UNREAD_UNRELIABLE: usize = 64;
 
-/// One end of a connection: packet filter, queues of messages, and the times at which renet is asked for packets.
+/// One end of a connection: a packet filter, message queues, and the decision when renet is asked for packets.
 ///
-/// renet acknowledges every packet, also acknowledgements. Two ends that ask it for packets after each packet would
-/// exchange acknowledgements for ever, so it is asked only when something is due.
+/// Renet acknowledges every packet, even acknowledgements. Two ends that asked it for packets after every packet
+/// received would exchange acknowledgements forever, so it is asked only when something is due.
 pub struct PeerConnection {
     filter: PacketFilter,
     send_queue: SendQueue,
@@ -37,14 +37,14 @@ pub struct PeerConnection {
     unreliable: VecDeque<Vec<u8>>,
     /// Number of chunks passed to renet since all were acknowledged.
     in_flight: u32,
-    /// `true` if renet has data that it was not asked to send yet.
+    /// `true` if renet has data that it has not been asked to send yet.
     has_unsent: bool,
     /// Number of unreliable messages among that data.
     unsent_unreliable: u16,
     last_sent: Instant,
-    /// Arrival time of the oldest packet to acknowledge, and the number of such packets.
+    /// Arrival time of the oldest packet with reliable data to acknowledge, and the number of such packets.
     pending_acks: Option<(Instant, u32)>,
-    /// Number of packets of any kind received since the last sent.
+    /// Number of packets of any kind received since the last one was sent.
     received_since_sent: u32,
 }
 
@@ -61,7 +61,7 @@ pub struct ConnectionLimits {
     pub max_unread: usize,
 }
 
-/// Error after which a connection cannot continue.
+/// Error that ends a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ConnectionError {
     /// A message cannot be queued: the peer is too slow, or the message has an invalid length.
@@ -73,13 +73,13 @@ pub enum ConnectionError {
     /// The peer's chunks cannot be reassembled.
     #[error("pieces made no message: {0}")]
     Chunks(#[from] ChunkError),
-    /// renet has disconnected, because the peer sent a malformed packet.
+    /// Renet has disconnected, because the peer sent a malformed packet.
     #[error("a packet could not be read")]
     Renet(DisconnectReason),
 }
 
 impl PeerConnection {
-    /// Creates an end that has sent and received nothing.
+    /// Creates an end that has neither sent nor received anything.
     pub fn new(limits: ConnectionLimits, now: Instant) -> Self {
         Self {
             filter: PacketFilter::default(),
@@ -95,12 +95,12 @@ impl PeerConnection {
         }
     }
 
-    /// Queues a message, which is sent with the next packets.
+    /// Queues a message for one of the next packets.
     pub fn send(&mut self, message: &[u8]) -> Result<(), ConnectionError> {
         Ok(self.send_queue.push(message)?)
     }
 
-    /// Passes an unreliable message to renet. It is dropped if it is empty, too long, or there is no room.
+    /// Passes an unreliable message to renet. It is dropped if it is empty or too long, or if there is no room.
     pub fn send_unreliable(&mut self, message: Vec<u8>, renet: &mut impl RenetEnd) {
         let fits = (1..=MAX_CHUNK).contains(&message.len())
             && message.len() <= renet.free_memory(UNRELIABLE_CHANNEL);
@@ -111,7 +111,7 @@ impl PeerConnection {
         }
     }
 
-    /// Processes a packet of the peer.
+    /// Processes a packet from the peer.
     pub fn receive(
         &mut self,
         packet: &[u8],
@@ -179,8 +179,8 @@ impl PeerConnection {
         self.send_queue.is_empty() && is_idle(renet)
     }
 
-    /// Passes chunks to renet while the window has room. The window is counted from the last time at which all chunks were
-    /// acknowledged, because renet does not tell which ones are.
+    /// Passes chunks to renet while the window has room. The window starts at the last time at which all chunks had
+    /// been acknowledged, because renet does not tell which of them have.
     fn pass_chunks(&mut self, renet: &mut impl RenetEnd) {
         if is_idle(renet) {
             self.in_flight = 0;
@@ -202,14 +202,14 @@ impl PeerConnection {
             || (self.received_since_sent > 0 && now - self.last_sent >= IDLE_ACK_DELAY)
     }
 
-    /// Returns `true` if renet should check for chunks to resend. The interval is half the resend time, so none is late by
-    /// more than that.
+    /// Returns `true` if renet should check for chunks to resend. The interval is half the resend time, so none is late
+    /// by more than half.
     fn resend_is_due(&self, now: Instant, renet: &impl RenetEnd) -> bool {
         now - self.last_sent >= RESEND_TIME / 2 && !is_idle(renet)
     }
 }
 
-/// Returns `true` if the peer has acknowledged all chunks that renet has.
+/// Returns `true` if the peer has acknowledged all chunks passed to renet.
 fn is_idle(renet: &impl RenetEnd) -> bool {
     renet.free_memory(RELIABLE_CHANNEL) == RELIABLE_MEMORY
 }
@@ -237,7 +237,7 @@ mod tests {
         max_unread: MAX_UNREAD_FROM_SERVER,
     };
 
-    /// Connection with its renet.
+    /// Connection and its renet endpoint.
     struct End {
         connection: PeerConnection,
         renet: RenetClient,
@@ -294,7 +294,8 @@ mod tests {
             (self.seed >> 33) % bound
         }
 
-        /// Advances the clock by 10 ms. Packets take up to `max_delay` milliseconds, and `loss` percent are lost.
+        /// Advances the clock by 10 ms. Packets take up to `max_delay` milliseconds, and `loss` percent of them are
+        /// lost.
         fn step(&mut self, max_delay: u64, loss: u64) -> Result<(), ConnectionError> {
             self.now += Duration::from_millis(10);
             for end in &mut self.ends {

@@ -1,12 +1,13 @@
 //! Classification of datagrams before netcode processes them.
 //!
-//! renetcode 2.0.0 has faults before authentication, so anybody could use them. A test below fails when they are gone:
+//! renetcode 2.0.0 has bugs in code that runs before authentication, so anybody could exploit them. A test below fails
+//! once they are fixed:
 //!
-//! - A header that claims a sequence number of more than eight bytes is an access out of bounds (`read_sequence`).
-//! - So is one that leaves too few bytes for the authentication tag (`dencrypted_in_place`).
+//! - A header that claims a sequence number of more than eight bytes causes an out-of-bounds access (`read_sequence`).
+//! - So does one that leaves too few bytes for the authentication tag (`dencrypted_in_place`).
 //! - A sequence number near the maximum overflows (`ReplayProtection::already_received`).
 //!
-//! It also logs an error for each datagram that it cannot read, so datagrams of an invalid form are dropped as well.
+//! It also logs an error for each datagram that it cannot read, so malformed datagrams are dropped as well.
 
 /// Size in bytes of the authentication tag that netcode appends.
 pub(super) const SEAL_BYTES: usize = 16;
@@ -18,10 +19,10 @@ const CHALLENGE_BYTES: usize = 8 + 300;
 const KEEP_ALIVE_BYTES: usize = 4 + 4;
 /// Maximum size in bytes of a netcode payload.
 const MAX_PAYLOAD: usize = 1300;
-/// Maximum sequence number: far above any number in use, and far below overflow.
+/// Maximum sequence number, far above any in use and far below overflow.
 const MAX_SEQUENCE: u64 = u64::MAX >> 2;
 
-/// End that receives a datagram.
+/// The end that receives a datagram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Receiver {
     /// The server, from a client.
@@ -33,24 +34,24 @@ pub enum Receiver {
 /// Kind of a netcode datagram, according to its unencrypted header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DatagramKind {
-    /// Connection request of a client. Only this kind can be read without a key.
+    /// Connection request from a client. Only this kind can be read without a key.
     Request,
-    /// Refusal of a full server.
+    /// Refusal by a full server.
     Denied,
     /// Challenge by the server to prove the client's address.
     Challenge,
-    /// Response of the client to the challenge.
+    /// The client's response to the challenge.
     Response,
     /// Keep-alive.
     KeepAlive,
-    /// Packet of renet.
+    /// Renet packet.
     Payload,
-    /// Disconnect by either end.
+    /// Notice that either end has disconnected.
     Disconnect,
 }
 
 impl DatagramKind {
-    /// Returns the kind of a datagram, or `None` if its header or size is invalid for the receiver.
+    /// Returns the kind of a datagram; `None` if its header or size is invalid for the receiver.
     pub fn classify(datagram: &[u8], receiver: Receiver) -> Option<Self> {
         let (&first, rest) = datagram.split_first()?;
         if first == 0 {
@@ -119,7 +120,7 @@ mod tests {
         NetcodeClient::new(Duration::ZERO, authentication).expect("a token of its own")
     }
 
-    /// If this fails after an update of renetcode, the rule about this fault may go.
+    /// If this fails after an update of renetcode, that bug is fixed and its rule can go.
     #[test]
     fn datagrams_panic_netcode_without_classification() {
         for (fault, mut datagram) in [

@@ -1,9 +1,9 @@
 //! Transports between netcode and renet, as plugins for bevy_renet, over [`Datagrams`].
 //!
-//! [`ServerTransportPlugin`] and [`ClientTransportPlugin`] have the place of bevy_renet's netcode plugins: they receive packets in
-//! [`RenetReceive`](bevy_renet::RenetReceive) and send them in [`RenetSend`](bevy_renet::RenetSend). A [`PeerConnection`] is one
-//! end of a connection: it splits messages into chunks ([`SendQueue`]), keeps packets from renet that renet must not process
-//! ([`PacketFilter`]), and decides when renet is asked for packets.
+//! [`ServerTransportPlugin`] and [`ClientTransportPlugin`] take the place of bevy_renet's netcode plugins: they receive
+//! packets in [`RenetReceive`](bevy_renet::RenetReceive) and send them in [`RenetSend`](bevy_renet::RenetSend). A
+//! [`PeerConnection`] is one end of a connection: it splits messages into chunks ([`SendQueue`]), withholds packets
+//! that renet must not process ([`PacketFilter`]), and decides when renet is asked for packets.
 
 mod channels;
 mod chunks;

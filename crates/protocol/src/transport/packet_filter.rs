@@ -1,13 +1,13 @@
 //! Filter for packets that renet 2.0.1 must not process.
 //!
-//! Either peer may be hostile, so both ends filter. Each rule answers one fault of that version, and a test below fails when
-//! the fault is gone. Everything else that is malformed ends the connection in renet itself. `docs/upstream.md` has reports of
-//! the faults.
+//! Either peer may be hostile, so both ends filter. Each rule works around one bug in that version, and a test below
+//! fails once the bug is fixed. Any other malformed packet makes renet itself end the connection. `docs/upstream.md`
+//! has reports of the bugs.
 //!
-//! - Slices are refused, and this program sends none: a slice whose index is not below its count is an access out of bounds
-//!   (`SliceConstructor::process_slice`).
-//! - A reliable message has content and an id inside the window of the sender: memory is counted by content alone, and ids
-//!   may have gaps, so the messages that wait for earlier ones would take any amount of memory
+//! - Slices are refused, and this program sends none: a slice whose index is not below its count causes an
+//!   out-of-bounds access (`SliceConstructor::process_slice`).
+//! - Reliable messages must have content, and an id inside the sender's window: renet counts only the content as
+//!   memory, and ids can have gaps, so messages that wait for earlier ones could take any amount of memory
 //!   (`ReceiveChannelReliable::process_message`).
 
 use super::channels::MAX_CHUNKS_IN_FLIGHT;
@@ -16,13 +16,13 @@ use thiserror::Error;
 /// Filter of one end of a connection, with the ids of the received chunks.
 #[derive(Clone, Debug, Default)]
 pub struct PacketFilter {
-    /// Lowest id that was not received.
+    /// Lowest id that has not been received.
     next: u64,
-    /// Bit `n` is set if id `next + n` was received.
+    /// Bit `n` is set if id `next + n` has been received.
     received: u64,
 }
 
-/// Reason why a packet is refused.
+/// Why a packet is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum PacketRefusal {
     /// The packet is a slice.
@@ -40,7 +40,7 @@ impl PacketFilter {
     /// Checks a packet before renet processes it.
     pub fn check(&mut self, packet: &[u8]) -> Result<(), PacketRefusal> {
         match packet.first() {
-            // A packet that ends too early is refused by renet.
+            // Renet itself refuses a truncated packet.
             Some(0) => for_each_id(packet, |id| self.receive(id)),
             Some(2 | 3) => Err(PacketRefusal::Slice),
             _ => Ok(()),
@@ -62,8 +62,8 @@ impl PacketFilter {
     }
 }
 
-/// Applies a function to the id of each message in a packet of reliable messages. The rest of a packet that ends too early
-/// is left out.
+/// Calls `receive` with the id of each message in a packet of reliable messages, up to the point where a truncated
+/// packet ends.
 fn for_each_id(
     packet: &[u8],
     mut receive: impl FnMut(u64) -> Result<(), PacketRefusal>,
@@ -157,7 +157,7 @@ mod tests {
         }
     }
 
-    /// If this fails after an update of renet, the rule about slices may go.
+    /// If this fails after an update of renet, the bug is fixed and the rule about slices can go.
     #[test]
     fn slice_past_its_count_panics_without_filter() {
         for (kind, channel) in [(2, RELIABLE_CHANNEL), (3, UNRELIABLE_CHANNEL)] {
@@ -203,7 +203,7 @@ mod tests {
         assert_eq!((filter.next, filter.received), (window, 0));
     }
 
-    /// If this fails after an update of renet, the rule about empty messages and their ids may go.
+    /// If this fails after an update of renet, the bug is fixed and the rule about empty messages and ids can go.
     #[test]
     fn memory_of_renet_does_not_count_messages_without_filter() {
         for message in [&[][..], &[1]] {

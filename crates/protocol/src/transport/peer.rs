@@ -1,4 +1,4 @@
-//! Clients as a server's transport sees them.
+//! Clients, from the point of view of a server's transport.
 
 use super::chunks::QueueError;
 use super::connection::{ConnectionError, PeerConnection};
@@ -7,18 +7,18 @@ use renetcode::NETCODE_USER_DATA_BYTES;
 use std::net::SocketAddr;
 use std::time::Instant;
 
-/// Reason why a client has disconnected.
+/// Why a client was disconnected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PeerDisconnectCause {
     /// The client closed the connection.
     Left,
-    /// The client was silent for as long as its token says.
+    /// The client was silent for longer than its token allows.
     TimedOut,
     /// The server closed the connection.
     Closed,
-    /// More was queued for the client than it received.
+    /// Too much was queued for the client, because it received too slowly.
     TooSlow,
-    /// The server had a message for it that is empty or too long.
+    /// The server tried to send it an empty or too long message.
     Unsendable,
     /// The client sent packets that this program never sends.
     Misbehaved(ConnectionError),
@@ -44,7 +44,7 @@ pub(super) struct PeerState {
     pub(super) packets: u32,
     /// Deadline for the last messages, if the server is closing the connection.
     pub(super) closing: Option<Instant>,
-    /// Reason to disconnect the client.
+    /// Why the client is to be disconnected.
     pub(super) cause: Option<PeerDisconnectCause>,
 }
 
@@ -64,12 +64,13 @@ impl PeerState {
         }
     }
 
-    /// Marks the client to be disconnected. The first reason counts.
+    /// Marks the client for disconnection. Only the first cause counts.
     pub(super) fn mark(&mut self, cause: PeerDisconnectCause) {
         self.cause.get_or_insert(cause);
     }
 
-    /// Returns the reason to disconnect the client now, if there is one. Its messages are read first.
+    /// Returns why the client must be disconnected now, if it must. Unread messages delay this unless the connection is
+    /// being closed.
     pub(super) fn due_cause(
         &self,
         now: Instant,
@@ -88,7 +89,7 @@ impl PeerState {
         }
     }
 
-    /// Removes and returns the oldest unread message. Messages to a closing connection are dropped.
+    /// Removes and returns the oldest unread message. Messages from a connection that is being closed are dropped.
     pub(super) fn next_message(&mut self) -> Option<Vec<u8>> {
         let message = self.connection.next_message()?;
         if self.closing.is_none() {

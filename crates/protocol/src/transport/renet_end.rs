@@ -1,10 +1,10 @@
-//! One connection of renet, which a client and a server hold differently.
+//! One end of a renet connection, which clients and servers store differently.
 
 use renet::{Bytes, ClientId, DisconnectReason, RenetClient, RenetServer};
 
-/// One end of a connection in renet: a [`RenetClient`], or a client of a [`RenetServer`].
+/// One end of a renet connection: a [`RenetClient`], or a client of a [`RenetServer`].
 pub trait RenetEnd {
-    /// Processes a packet of the peer.
+    /// Processes a packet from the peer.
     fn process_packet(&mut self, packet: &[u8]);
     /// Returns the packets to send.
     fn packets_to_send(&mut self) -> Vec<Vec<u8>>;
@@ -14,7 +14,7 @@ pub trait RenetEnd {
     fn send(&mut self, channel: u8, message: Vec<u8>);
     /// Removes and returns the oldest message of a channel.
     fn receive(&mut self, channel: u8) -> Option<Bytes>;
-    /// Returns the reason why renet has ended the connection, if it has.
+    /// Returns why renet ended the connection, if it has.
     fn end(&self) -> Option<DisconnectReason>;
 }
 
@@ -55,7 +55,7 @@ pub struct ServerEnd<'a> {
 impl RenetEnd for ServerEnd<'_> {
     fn process_packet(&mut self, packet: &[u8]) {
         if let Err(error) = self.server.process_packet_from(packet, self.client) {
-            log::debug!("a packet of client {} was dropped: {error}", self.client);
+            log::debug!("dropped a packet from client {}: {error}", self.client);
         }
     }
 

@@ -1,7 +1,7 @@
 //! Filter for datagrams from addresses that are not connected.
 //!
-//! A connection request is decrypted here first, so that netcode (which reports each invalid packet as an error) sees only
-//! those that this server's key has sealed.
+//! A connection request is decrypted here first, so that netcode, which logs each invalid packet as an error, sees only
+//! those sealed with this server's key.
 
 use super::datagram_kind::SEAL_BYTES;
 use chacha20poly1305::aead::{AeadInPlace, KeyInit};
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 /// Number of responses accepted from an address after its request, before it is connected.
 const MAX_RESPONSES: u8 = 32;
-/// Longest time for which an address that sent an invalid token is ignored.
+/// Maximum time for which an address that sent an invalid token is ignored.
 const REJECT_TIME: Duration = Duration::from_secs(2);
 /// Maximum number of entries in each table.
 const MAX_ENTRIES: usize = 1024;
@@ -23,7 +23,7 @@ pub(super) struct RequestFilter {
     protocol_id: u64,
     /// Addresses that sent a valid token, with the number of responses still accepted.
     pending: HashMap<SocketAddr, u8>,
-    /// First address that sent each token, by the token's seal. An eavesdropper therefore cannot use it elsewhere.
+    /// First address that sent each token, by the token's seal, so that an eavesdropper cannot use the token elsewhere.
     token_addresses: HashMap<[u8; SEAL_BYTES], SocketAddr>,
     /// Addresses that sent an invalid or stolen token. They are ignored until the table is cleared.
     rejected: HashSet<SocketAddr>,
@@ -42,8 +42,8 @@ impl RequestFilter {
         }
     }
 
-    /// Returns `true` if netcode should process a request: its token is ours and was not sent from another address. `time`
-    /// is netcode's time, and `budget` the processing time left in this turn.
+    /// Returns `true` if netcode should process a request: its token is ours and was not sent from another address
+    /// before. `time` is netcode's time, and `budget` the processing time left in this update.
     pub(super) fn allows_request(
         &mut self,
         from: SocketAddr,
@@ -58,7 +58,7 @@ impl RequestFilter {
         let seal = self.verify(request, time);
         *budget = budget.saturating_sub(begun.elapsed());
         if self.token_addresses.len() >= MAX_ENTRIES {
-            // netcode keeps a longer list of its own.
+            // Netcode keeps a longer list of its own.
             self.token_addresses.clear();
         }
         let is_first =
@@ -70,7 +70,7 @@ impl RequestFilter {
             return false;
         }
         if self.pending.len() >= MAX_ENTRIES && !self.pending.contains_key(&from) {
-            // These have valid tokens but do not continue; each can send its request again.
+            // These have valid tokens but never went on; each can send its request again.
             self.pending.clear();
         }
         self.pending.entry(from).or_insert(MAX_RESPONSES);

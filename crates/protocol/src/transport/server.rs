@@ -1,14 +1,15 @@
 //! Transport of a server: one port for probes and connections.
 //!
-//! This replaces bevy_renet's `NetcodeServerTransport` and has its form, for three reasons. One port serves probes and
-//! connections, so datagrams are inspected before netcode processes them. Datagrams and packets that can make netcode or
-//! renet panic must be dropped first (see [`DatagramKind`] and [`PacketFilter`](super::PacketFilter)). And the work of an
-//! update is bounded: that transport reads until the socket is empty, so a fast sender blocks it forever.
+//! This replaces bevy_renet's `NetcodeServerTransport`, with a similar interface, for three reasons. One port serves
+//! probes and connections, so datagrams are inspected before netcode processes them. Datagrams and packets that can
+//! make netcode or renet panic must be dropped first (see [`DatagramKind`] and [`PacketFilter`](super::PacketFilter)).
+//! And the work of an update is bounded: that transport reads until the socket is empty, so a fast sender blocks it
+//! forever.
 //!
-//! In an update a server reads at most [`MAX_READS`] datagrams. Of those it decrypts at most [`MAX_PACKETS`] from one client,
-//! spends at most [`REQUEST_TIME`] on requests of strangers, and keeps at most [`MAX_PROBES`] probes. The rest is dropped;
-//! senders send again. After a pause of the server the clock advances by a short step only, so the pause does not count as
-//! silence of its clients.
+//! In an update a server reads at most [`MAX_READS`] datagrams. Of those it decrypts at most [`MAX_PACKETS`] from one
+//! client, spends at most [`REQUEST_TIME`] on requests of strangers, and keeps at most [`MAX_PROBES`] probes. The rest
+//! is dropped; senders will send it again. After a pause of the server, the clock advances by only a short step, so
+//! that the pause does not count as silence of its clients.
 
 use super::channels::{
     MAX_CLIENT_MESSAGE, MAX_QUEUED_FOR_CLIENT, MAX_SERVER_MESSAGE, MAX_UNREAD_FROM_CLIENT,
@@ -39,18 +40,18 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 const MAX_READS: usize = 2048;
 /// Maximum number of packets from one client that are decrypted in an update.
 const MAX_PACKETS: u32 = 64;
-/// Maximum time spent on requests in an update. Decrypting one takes some microseconds, or most of a millisecond in a debug
-/// build.
+/// Maximum time spent on requests in an update. Decrypting one takes a few microseconds, or most of a millisecond in a
+/// debug build.
 const REQUEST_TIME: Duration = Duration::from_millis(3);
 /// Maximum number of probes kept in an update.
 const MAX_PROBES: usize = 64;
-/// Largest step of the clock in an update.
+/// Maximum step of the clock in an update.
 const MAX_CLOCK_STEP: Duration = Duration::from_secs(1);
 /// Interval at which netcode checks all clients for keep-alives and timeouts.
 const CHECK_INTERVAL: Duration = Duration::from_millis(100);
 /// Time within which the last messages must reach a client that is being disconnected.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
-/// Number of disconnect datagrams to send, because each may be lost.
+/// Number of disconnect datagrams to send, because any of them may be lost.
 const DISCONNECT_REPEATS: usize = 3;
 
 /// Receives and sends the packets of a [`ServerTransport`].
@@ -92,8 +93,8 @@ pub struct ServerTransportConfig {
     pub private_key: [u8; 32],
     /// Protocol id in tokens.
     pub protocol_id: u64,
-    /// Address in the sealed part of tokens. The server need not be reachable by it: a client puts the address by which it
-    /// reaches the server in front of it, and only the sealed part is verified.
+    /// Address in the sealed part of tokens. The server need not be reachable at it: the client puts the address at
+    /// which it reaches the server into the unsealed part, and only the sealed part is verified.
     pub token_address: SocketAddr,
 }
 
@@ -108,7 +109,7 @@ pub struct ServerTransport {
     request_filter: RequestFilter,
     peers: BTreeMap<ClientId, PeerState>,
     addresses: HashMap<SocketAddr, ClientId>,
-    /// Reason why each client has disconnected, until it is taken.
+    /// Why clients were disconnected, until [`ServerTransport::take_cause`] takes it.
     causes: HashMap<ClientId, PeerDisconnectCause>,
     /// Probes of this update.
     probes: Vec<(SocketAddr, Vec<u8>)>,
@@ -118,7 +119,7 @@ pub struct ServerTransport {
 }
 
 impl ServerTransport {
-    /// Serves a port.
+    /// Creates the transport of a server on a port.
     ///
     /// # Errors
     /// If `max_people` is out of range.
@@ -159,7 +160,7 @@ impl ServerTransport {
         self.datagrams.local_addr()
     }
 
-    /// Returns the address from which a client sends, in the form in which addresses are compared.
+    /// Returns the canonical address that a client sends from.
     pub fn client_ip(&self, client: ClientId) -> Option<IpAddr> {
         Some(self.peers.get(&client)?.address.ip().to_canonical())
     }
@@ -170,7 +171,7 @@ impl ServerTransport {
         Some(Source::from(state.address.ip()).key())
     }
 
-    /// Returns the data in the sealed part of a client's token, which only this server can have written.
+    /// Returns the data in the sealed part of a client's token, which nobody but this server can have written.
     pub fn user_data(&self, client: ClientId) -> Option<&[u8; NETCODE_USER_DATA_BYTES]> {
         Some(&self.peers.get(&client)?.user_data)
     }
@@ -230,7 +231,7 @@ impl ServerTransport {
                                 self.datagrams.send(datagram, address);
                             }
                             Err(error) => {
-                                log::debug!("a packet for client {client} was lost: {error}");
+                                log::debug!("dropped a packet for client {client}: {error}");
                             }
                         }
                     }
@@ -240,8 +241,8 @@ impl ServerTransport {
         }
     }
 
-    /// Queues a message for a client. If too much is queued or the message cannot be sent, the client is disconnected,
-    /// because it would miss the message.
+    /// Queues a message for a client. If too much is queued or the message has an invalid length, the client is
+    /// disconnected, because otherwise it would miss the message.
     pub fn send(&mut self, client: ClientId, message: &[u8]) {
         if let Some(state) = self.peers.get_mut(&client)
             && state.closing.is_none()
@@ -276,8 +277,8 @@ impl ServerTransport {
         self.peers.get_mut(&client)?.connection.next_unreliable()
     }
 
-    /// Disconnects a client when it has acknowledged all messages, or after a second. Meanwhile its messages are dropped, and
-    /// no more can be queued for it.
+    /// Disconnects a client once it has acknowledged all messages, or after a second. Until then its messages are
+    /// dropped, and no more can be queued for it.
     pub fn close(&mut self, client: ClientId) {
         if let Some(state) = self.peers.get_mut(&client) {
             state
@@ -286,18 +287,18 @@ impl ServerTransport {
         }
     }
 
-    /// Disconnects all clients in the next update, after a suspension so long that all have dropped their connections. The
-    /// time by which tokens expire catches up.
+    /// Disconnects all clients in the next update. Call this after a suspension so long that all of them have given up
+    /// their connections. The clock by which tokens expire catches up.
     pub fn disconnect_all(&mut self, suspended: Duration) {
         for state in self.peers.values_mut() {
             state.mark(PeerDisconnectCause::TimedOut);
         }
-        // The update after the suspension has advanced the clock by one step.
+        // The update after the suspension has already advanced the clock by one step.
         self.netcode
             .update(suspended.saturating_sub(MAX_CLOCK_STEP));
     }
 
-    /// Returns the number of datagrams so far.
+    /// Returns the counts of datagrams so far.
     pub const fn counts(&self) -> DatagramCounts {
         self.counts
     }
@@ -307,7 +308,7 @@ impl ServerTransport {
         self.peers.keys().copied().collect()
     }
 
-    /// Removes and returns the reason why a client has disconnected.
+    /// Removes and returns why a client was disconnected.
     pub fn take_cause(&mut self, client: ClientId) -> Option<PeerDisconnectCause> {
         self.causes.remove(&client)
     }
@@ -404,7 +405,7 @@ impl ServerTransport {
     ) {
         self.request_filter.remove(address);
         if let Some(state) = self.peers.get_mut(&client) {
-            // netcode connects nobody twice, except a client that mixes up several tokens on purpose.
+            // Netcode connects nobody twice, except a client that deliberately mixes several tokens.
             state.mark(PeerDisconnectCause::Closed);
             return;
         }
@@ -421,7 +422,8 @@ impl ServerTransport {
         server.add_connection(client);
     }
 
-    /// Lets netcode send keep-alives and report timeouts, and maintains the port, at intervals because this checks all clients.
+    /// Lets netcode send keep-alives and report timeouts, and maintains the port. Runs only at intervals, because it
+    /// checks all clients.
     fn check_clients(&mut self) {
         if self.last_check.elapsed() < CHECK_INTERVAL {
             return;
@@ -467,7 +469,7 @@ impl ServerTransport {
         cause: PeerDisconnectCause,
         server: &mut renet::RenetServer,
     ) {
-        // This repeats only for a client that connected twice.
+        // This loops only for a client that connected twice.
         while self.netcode.is_client_connected(client) {
             if let ServerResult::ClientDisconnected {
                 addr,
@@ -495,11 +497,11 @@ pub struct DatagramCounts {
     pub received: u64,
     /// Packets sent to clients.
     pub sent: u64,
-    /// Datagrams that were dropped because they are no packets of netcode.
+    /// Datagrams that were dropped because they are not netcode packets.
     pub malformed: u64,
     /// Datagrams that were dropped because their client sent too many, or is being disconnected.
     pub excess: u64,
-    /// Requests to connect that were dropped: without a token of this server, or too many.
+    /// Connection requests that were dropped because they had no token from this server, or there were too many.
     pub invalid_request: u64,
     /// Other datagrams that were dropped because their sender is not connected.
     pub stranger: u64,
