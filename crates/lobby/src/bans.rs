@@ -1,11 +1,11 @@
-//! Devices and sources that may not come again.
+//! Devices and sources that are banned.
 
 use super::ids::{DeviceTag, PersonId, SourceKey};
 
-/// Maximum number of banned devices of a room, and of the server. The oldest ban makes room for another.
+/// Maximum number of banned devices per room, and of bans on the server. The oldest ban makes room for a new one.
 const MAX_BANNED: usize = 200;
 
-/// Devices that the owner of a room does not let in again.
+/// Devices that the owner of a room has banned from it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct RoomBans(Vec<DeviceTag>);
 
@@ -27,22 +27,22 @@ impl RoomBans {
     }
 }
 
-/// Person whose device may not come to the server again while it runs.
+/// Person whose device is banned for as long as the server runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerBan {
-    /// Identifier that the person had, by which the ban is lifted.
+    /// Identifier that the person had. It is used to lift the ban.
     pub person: PersonId,
     /// Name that the person had.
     pub name: String,
-    /// Mark of the device.
+    /// Tag of the device.
     pub device: DeviceTag,
-    /// Source of the person, as far as it is known.
+    /// Source of the person, if it is known.
     pub source: Option<SourceKey>,
-    /// `true` if nobody else from the source may come either.
+    /// `true` if everybody else from that source is banned, too.
     pub covers_source: bool,
 }
 
-/// Bans of a server.
+/// Bans on a server.
 #[derive(Clone, Debug, Default)]
 pub(super) struct ServerBans(Vec<ServerBan>);
 

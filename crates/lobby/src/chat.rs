@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 /// Maximum length of a chat message, in characters.
 pub const MAX_CHAT_CHARS: usize = 200;
 
-/// Number of phrases that are sent with one tap. Their indices travel, so that each player reads them in their own language.
+/// Number of phrases that can be sent with one tap. Only their indices are sent, so players read them in their own
+/// languages.
 pub const PHRASE_COUNT: usize = 10;
 
 /// Text of a chat message.
@@ -19,7 +20,7 @@ pub enum ChatText {
 }
 
 impl ChatText {
-    /// Returns the text fit for display, or `None` if nothing visible is left.
+    /// Returns the text made safe to display; `None` if nothing visible is left.
     pub fn tidy(&self) -> Option<Self> {
         match self {
             Self::Phrase(number) => {

@@ -1,4 +1,4 @@
-//! Connections: opening, closing and received messages.
+//! Connections: opening and closing them, and handling received messages.
 
 use super::ids::{ConnectionId, DeviceKey, PersonId, SourceKey};
 use super::message::{ClientMessage, CloseReason, LeaveReason, ServerMessage};
@@ -7,14 +7,14 @@ use super::refusal::Refusal;
 use super::state::{ConnectionState, Lobby, LobbyOutput};
 use std::cmp::Reverse;
 
-/// Number of connections beyond the number of people above which those without an accepted hello make room. A program sends its
-/// hello at once; only somebody who has to choose another name takes longer.
+/// Number of connections beyond the maximum number of people above which those without an accepted hello make room. A
+/// program sends its hello at once; it takes longer only if somebody has to choose another name.
 const SPARE_CONNECTIONS: usize = 8;
 /// Number of messages over the limit after which a connection is closed.
 const MAX_EXCESS: u32 = 1000;
 
 impl Lobby {
-    /// Opens a connection of a client that has proved to hold this key, from this source as far as it is known.
+    /// Opens a connection of a client that has proved that it holds this key, from this source if it is known.
     pub fn connect(
         &mut self,
         connection: ConnectionId,
@@ -29,7 +29,7 @@ impl Lobby {
             opened: self.now,
             heard: self.now,
             unnamed: 0,
-            // A little more than the repeat rate of a keyboard.
+            // A little faster than a keyboard repeats keys.
             message_limiter: RateLimiter::new(80, 25, self.now),
             excess: 0,
         };
@@ -37,8 +37,8 @@ impl Lobby {
         self.limit_unnamed(connection);
     }
 
-    /// Closes a connection without an accepted hello, other than the newest, if there are too many connections: the oldest one of
-    /// the source that has most of them.
+    /// If there are too many connections, closes one without an accepted hello, but not the newest: the oldest from the
+    /// source with the most of them.
     fn limit_unnamed(&mut self, newest: ConnectionId) {
         let most = usize::from(self.limits.max_people) + SPARE_CONNECTIONS;
         if self.connections.len() <= most {
@@ -70,7 +70,7 @@ impl Lobby {
         self.end_connection(connection, LeaveReason::Disconnected);
     }
 
-    /// Ends a connection that the client closed on purpose. A seat stays reserved all the same.
+    /// Ends a connection that the client closed deliberately. Its seat stays reserved all the same.
     pub fn leave_server(&mut self, connection: ConnectionId) {
         self.end_connection(connection, LeaveReason::Left);
     }
@@ -138,7 +138,7 @@ impl Lobby {
         if !state.message_limiter.try_acquire(self.now) {
             state.excess += 1;
             match state.excess {
-                // Only the first excess message is answered.
+                // Only the first excess message gets a reply.
                 1 => self.refuse(connection, Refusal::RateLimited),
                 MAX_EXCESS => self.close_connection(connection, CloseReason::TooManyMessages),
                 _ => {}

@@ -1,4 +1,4 @@
-//! Draw offers: a match ends without a winner after all people in it have agreed.
+//! Draw offers: a match ends without a winner once all people playing in it have agreed.
 
 use super::ids::PersonId;
 use super::info::{MatchResult, SeatOccupant};
@@ -28,7 +28,7 @@ impl Lobby {
         for &other in &playing {
             match room.seats[usize::from(other)].occupant {
                 SeatOccupant::Person(person) => people.push(person),
-                // The computer answers no offers.
+                // The computer does not answer offers.
                 SeatOccupant::Computer(_) | SeatOccupant::Empty => {
                     return Err(Refusal::DrawUnavailable);
                 }

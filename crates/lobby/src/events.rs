@@ -1,4 +1,4 @@
-//! Events in the lobby, for a log and for counters.
+//! Events in the lobby, for logs and counters.
 
 use super::ids::{PersonId, RoomId};
 use super::info::MatchResult;
@@ -11,21 +11,21 @@ use super::tournament::TournamentKind;
 pub enum LobbyEvent {
     /// A person has joined under this name.
     Joined(PersonId, String),
-    /// A person has connected again.
+    /// A person has reconnected.
     Returned(PersonId),
     /// A person is gone for good.
     Gone(PersonId, LeaveReason),
-    /// A request was refused. Before the hello the person is unknown.
+    /// A request was refused. Before the hello, the person is unknown.
     Refused(Option<PersonId>, Refusal),
     /// A person has opened a room with this game code.
     RoomOpened(RoomId, PersonId, String),
     /// A room was closed.
     RoomClosed(RoomId),
-    /// A match has begun, the one of this number in its room.
+    /// The match with this number in its room has begun.
     MatchStarted(RoomId, u32),
     /// A player or the computer has made a move.
     Moved(RoomId),
-    /// The match of this number in its room has ended.
+    /// The match with this number in its room has ended.
     MatchEnded(RoomId, u32, MatchResult),
     /// The tournament of a room has begun, with this number of entrants.
     TournamentStarted(RoomId, TournamentKind, u8),

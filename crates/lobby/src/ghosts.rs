@@ -1,7 +1,7 @@
-//! Absent people: how many of them there may be, and who of them makes room for others.
+//! Absent people: how many of them there may be, and which of them make room for others.
 //!
-//! Nobody loses a seat or a match to a limit unless somebody else wants the place. Only then does it count how many absent people
-//! come from one source: they go before those of other sources.
+//! Nobody loses a seat or a match to a limit unless somebody else wants the place. Only then does it matter how many
+//! absent people come from one source: those from a source with many go first.
 
 use super::ids::{PersonId, RoomId, SourceKey};
 use super::info::RoomStage;
@@ -10,33 +10,33 @@ use super::room::Room;
 use super::state::Lobby;
 use std::collections::BTreeMap;
 
-/// Number of absent people of one source above which they make room before those of other sources.
+/// Number of absent people from one source above which they make room before those from other sources.
 const MAX_ABSENT_PER_SOURCE: usize = 4;
 
-/// What an absent person takes part in.
+/// What an absent person is taking part in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Absence {
     /// No running match.
     Idle,
-    /// Matches of this room, or of its tournament, in which nobody is connected.
+    /// Matches in this room, or of its tournament, in which nobody is connected.
     Abandoned(RoomId),
     /// A match in which others are connected.
     Awaited,
 }
 
-/// Place for a person who joins.
+/// Whether there is a place for a person who joins.
 enum Place {
     /// There is one.
     Free,
-    /// There is one if this person is removed, or the room is closed.
+    /// There is one if this person is removed.
     Person(PersonId),
+    /// There is one if this room is closed.
     Room(RoomId),
-    /// There is none.
     None,
 }
 
 impl Lobby {
-    /// Returns `true` if a person who joins now would be let in. People who have a place come back in any case.
+    /// Returns `true` if somebody new who joined now would be let in. People who have a place can always come back.
     pub fn has_place(&self) -> bool {
         let most = usize::from(self.limits.max_people);
         if self.people() >= most {
@@ -62,11 +62,11 @@ impl Lobby {
         true
     }
 
-    /// Makes room for a room that is opened, at the cost of one in which nobody is connected, with its match or its tournament.
+    /// Makes room for a new room by closing one in which nobody is connected, along with its match or its tournament.
     /// Returns `false` if there is none.
     ///
-    /// A room of a source with many absent people goes first, then one without a running match, then the one that has been
-    /// abandoned longest.
+    /// Rooms of a source with many absent people go first, then rooms without a running match, then those that have
+    /// been abandoned longest.
     pub(super) fn make_room_for_room(&mut self) -> bool {
         if self.rooms() < usize::from(self.limits.max_rooms) {
             return true;
@@ -84,17 +84,17 @@ impl Lobby {
         oldest.is_some_and(|oldest| self.close_room(oldest))
     }
 
-    /// Finds a place for a person who joins.
+    /// Finds a place for somebody who joins.
     ///
-    /// Absent people of a source with many of them go first, then those of other sources: who is in no running match before
-    /// the matches in which nobody is connected, and the oldest first. Somebody for whom others wait in a match goes last, and
-    /// only if the source has many.
+    /// Absent people from a source with many of them go first, then those from other sources; people who are in no
+    /// running match go before matches in which nobody is connected, and the longest absent first. Somebody whom others
+    /// are waiting for in a match goes last, and only if their source has many.
     fn find_place(&self) -> Place {
         let most = usize::from(self.limits.max_people);
         if self.people() >= most {
             return Place::None;
         }
-        // Absent people do not count as present, but their number has a limit as well.
+        // Absent people do not count towards the maximum, but their number is limited as well.
         if self.people.len() < 2 * most {
             return Place::Free;
         }
@@ -150,7 +150,7 @@ impl Lobby {
         }
     }
 
-    /// Returns the number of absent people of each source.
+    /// Returns the number of absent people from each source.
     fn absent_by_source(&self) -> BTreeMap<SourceKey, usize> {
         let mut absent = BTreeMap::new();
         let people = self.people.values();
@@ -162,21 +162,21 @@ impl Lobby {
         absent
     }
 
-    /// Returns `true` if the source of a person has more absent people than it may have while others want their places.
+    /// Returns `true` if a person's source has more absent people than it may have while others want their places.
     fn is_crowded(&self, id: PersonId, absent: &BTreeMap<SourceKey, usize>) -> bool {
         let source = self.people.get(&id).and_then(|person| person.source);
         let count = source.and_then(|source| absent.get(&source));
         count.is_some_and(|&count| count > MAX_ABSENT_PER_SOURCE)
     }
 
-    /// Returns the sequence number of when the last person in a room, or in the rooms of its tournament, disconnected.
+    /// Returns the sequence number at which the last person in a room, or in the rooms of its tournament, disconnected.
     fn abandoned_since(&self, home: RoomId) -> u64 {
         let people = self.people_around(home).into_iter();
         let since = people.filter_map(|id| Some(self.people.get(&id)?.absent_since));
         since.max().unwrap_or(0)
     }
 
-    /// Returns the people in a room, and in those of the matches of its tournament.
+    /// Returns the people in a room and in the rooms of its tournament's matches.
     fn people_around(&self, home: RoomId) -> Vec<PersonId> {
         match self.rooms.get(&home) {
             Some(room) if !room.has_running_tournament() => room.people().collect(),
@@ -186,7 +186,7 @@ impl Lobby {
 
     /// Removes an absent person from their room and from the lobby.
     pub(super) fn remove_absent(&mut self, id: PersonId) {
-        // It fails only for a person without a room.
+        // This fails only for a person without a room.
         if self.leave_room(id, LeaveReason::Disconnected).is_ok() {
             self.remove_person(id, LeaveReason::Disconnected);
         }

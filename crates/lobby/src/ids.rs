@@ -15,7 +15,7 @@ pub struct ConnectionId(pub u64);
 pub struct PersonId(pub u32);
 
 impl PersonId {
-    /// The server, which sends messages without being in the lobby.
+    /// The server itself, which can send chat messages without being in the lobby.
     pub const SERVER: Self = Self(0);
 }
 
@@ -25,16 +25,16 @@ impl PersonId {
 )]
 pub struct RoomId(pub u32);
 
-/// Network address that connections come from, as a number. People of one source share a limit of absent people.
+/// Network address that connections come from, as a number. People from one source share a limit on absent people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SourceKey(pub u128);
 
-/// Public key of a device at this server, by which its person is known. The network layer admits a connection only if its
-/// client has proved that it holds the private key.
+/// Public key of a device at this server, by which its person is recognized. The network layer admits a connection only
+/// if its client has proved that it holds the private key.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct DeviceKey(pub [u8; 32]);
 
-/// Mark of a device for everybody, the same however often it comes and under whatever name.
+/// Public tag of a device. It stays the same however often the device comes back, and under whatever name.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -47,7 +47,7 @@ impl From<DeviceKey> for DeviceTag {
 }
 
 impl fmt::Debug for DeviceKey {
-    /// Writes the mark of the device, which is short.
+    /// Prints the device's tag, which is short.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "DeviceKey({:016x})", DeviceTag::from(*self).0)
     }

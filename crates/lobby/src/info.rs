@@ -7,13 +7,13 @@ use super::tournament::{Pairing, Standing, TournamentKind, TournamentStage};
 use serde::{Deserialize, Serialize};
 use tessella_games::Level;
 
-/// Maximum length of the game code that a room is opened with, in bytes.
+/// Maximum length of a room's game code, in bytes.
 pub(super) const MAX_CODE_BYTES: usize = 6000;
 
-/// Time for each move of a tournament's games in a room without a clock, in seconds.
+/// Time per move in tournament games of a room without a clock, in seconds.
 const TOURNAMENT_MOVE: u16 = 5 * 60;
-/// Time for each player of a tournament's races in a room without a clock, in seconds. A limit for each move would not end a race
-/// in which moves are taken back at will.
+/// Time per player in tournament races of a room without a clock, in seconds. A limit per move would not end a race in
+/// which moves can be taken back at will.
 const TOURNAMENT_RACE: u16 = 20 * 60;
 
 /// Clock that players play against.
@@ -24,9 +24,9 @@ pub enum TimeLimit {
     None,
     /// Seconds for each move.
     PerMove(u16),
-    /// Seconds for all moves of a seat together.
+    /// Seconds for all moves of a seat.
     PerSeat(u16),
-    /// Time of a seat that grows with each of its moves, as with Fischer's clock.
+    /// Time of a seat that grows with each of its moves, as on a Fischer clock.
     Increment {
         /// Seconds at the start.
         start: u16,
@@ -35,8 +35,8 @@ pub enum TimeLimit {
     },
 }
 
-/// Returns the clock of a tournament's games in a room with this clock. They always have one, so that a player who does not move
-/// cannot hold up the round.
+/// Returns the clock for tournament games in a room with this clock. They always have one, so that a player who does
+/// not move cannot hold up the round.
 pub const fn tournament_limit(limit: TimeLimit, is_race: bool) -> TimeLimit {
     match (limit, is_race) {
         (TimeLimit::None, false) => TimeLimit::PerMove(TOURNAMENT_MOVE),
@@ -55,23 +55,23 @@ pub enum RaceGoal {
     FewestMoves,
 }
 
-/// Treatment of the seat of a player who leaves or forfeits a game of three or more, in which the others play on.
+/// What happens to the seat of a player who leaves or forfeits a game of three or more, in which the others play on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Dropouts {
-    /// The computer plays on.
+    /// The computer takes over.
     #[default]
     Computer,
-    /// The seat drops out, and its turns pass.
+    /// The seat drops out, and its turns are skipped.
     DropOut,
 }
 
-/// Time at which spectators see the boards of a race. A player who saw them at once could copy the moves.
+/// When spectators see the boards of a race. If they always saw them at once, players could copy moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RaceView {
     /// Twenty seconds after each move.
     #[default]
     Delayed,
-    /// After the end.
+    /// After the end of the race.
     AfterEnd,
     /// At once.
     Live,
@@ -82,7 +82,8 @@ pub enum RaceView {
 pub struct RoomConfig {
     /// Game code. If it has a seed, each match gets a fresh one, so that nobody knows the board in advance.
     pub code: String,
-    /// Number of seats. A multiplayer game has one for each of its own seats; a single-player game is raced by this many.
+    /// Number of seats. For a multiplayer game, it must be that of the game; a single-player game becomes a race of
+    /// this many.
     pub seats: u8,
     /// `true` if spectators are allowed.
     pub spectators: bool,
@@ -90,14 +91,14 @@ pub struct RoomConfig {
     pub limit: TimeLimit,
     /// Rule that decides a race; ignored in multiplayer games.
     pub goal: RaceGoal,
-    /// Treatment of the seat of a player who drops out of a game of three or more on a shared board.
+    /// What happens to the seat of a player who drops out of a game of three or more on a shared board.
     pub dropouts: Dropouts,
-    /// Time at which spectators see the boards of a race; ignored in multiplayer games.
+    /// When spectators see the boards of a race; ignored in multiplayer games.
     pub race_view: RaceView,
 }
 
 impl RoomConfig {
-    /// Returns the configuration of a room for this game, with spectators and without a clock.
+    /// Returns the configuration of a room for this game, with spectators allowed and without a clock.
     pub fn new(code: impl Into<String>, seats: u8) -> Self {
         Self {
             code: code.into(),
@@ -116,7 +117,7 @@ impl RoomConfig {
 pub enum Presence {
     /// Connected.
     Connected,
-    /// Disconnected. The seat is reserved for this many more seconds, and for longer while nobody waits in the room.
+    /// Disconnected. The seat is reserved for this many more seconds, and for longer if nobody is waiting in the room.
     Disconnected(u16),
 }
 
@@ -125,7 +126,7 @@ pub enum Presence {
 pub struct PersonInfo {
     /// Identifier.
     pub id: PersonId,
-    /// Mark of the device, by which it can be muted.
+    /// Tag of the device, by which it can be muted.
     pub device: DeviceTag,
     /// Display name.
     pub name: String,
@@ -153,7 +154,7 @@ pub struct SeatInfo {
     pub occupant: SeatOccupant,
     /// `true` if the occupant is ready to start.
     pub ready: bool,
-    /// Matches that the occupant has played and won on this server since they came.
+    /// Matches that the occupant has played and won on this server.
     pub score: Score,
 }
 
@@ -190,7 +191,8 @@ pub struct RoomInfo {
     pub is_race: bool,
     /// Seats.
     pub seats: Vec<SeatInfo>,
-    /// Person who has been seated longest, or who owns the running tournament. Only they assign seats to the computer.
+    /// Person who has been seated longest, or who owns the running tournament. Only they can assign seats to the
+    /// computer.
     pub owner: Option<PersonId>,
     /// Spectators.
     pub spectators: Vec<PersonId>,
@@ -200,43 +202,43 @@ pub struct RoomInfo {
     pub limit: TimeLimit,
     /// Rule that decides a race.
     pub goal: RaceGoal,
-    /// Treatment of the seat of a player who drops out.
+    /// What happens to the seat of a player who drops out.
     pub dropouts: Dropouts,
-    /// Time at which spectators see the boards of a race.
+    /// When spectators see the boards of a race.
     pub race_view: RaceView,
     /// Stage.
     pub stage: RoomStage,
     /// Stage of the room's tournament, if it has one.
     pub tournament: Option<TournamentStage>,
-    /// Room of the tournament to which the match of this room belongs.
+    /// Room of the tournament that this room's match belongs to.
     pub home: Option<RoomId>,
 }
 
 /// Player who has entered a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entrant {
-    /// Mark of the device, by which the person is known also after they have left and come again.
+    /// Tag of the device, by which the person is recognized even after leaving and coming back.
     pub device: DeviceTag,
     /// Display name.
     pub name: String,
     /// `true` if they are in a room of the tournament and have not withdrawn.
     pub is_here: bool,
-    /// Level of a computer, which is always there; `None` for a person.
+    /// Level, if the entrant is a computer, which is always there; `None` for a person.
     pub computer: Option<Level>,
 }
 
-/// Tournament of a room, sent to the people in it and in the rooms of its matches.
+/// Tournament of a room, sent to the people in that room and in the rooms of its matches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TournamentInfo {
     /// Room of the tournament.
     pub room: RoomId,
     /// Stage.
     pub stage: TournamentStage,
-    /// Kind, known from the start on.
+    /// Kind; meaningful only once the tournament has started.
     pub kind: TournamentKind,
-    /// Entrants, from the start on in the order of their rank. Everything else refers to their indices.
+    /// Entrants, in the order of their rank once the tournament has started. Everything else refers to their indices.
     pub entrants: Vec<Entrant>,
-    /// All rounds of a round robin; of a knock-out those up to the current one.
+    /// All rounds of a round robin; the rounds up to the current one of a knock-out.
     pub rounds: Vec<Vec<Pairing>>,
     /// Index of the current round.
     pub round: u8,
@@ -247,7 +249,7 @@ pub struct TournamentInfo {
 }
 
 impl TournamentInfo {
-    /// Returns `true` if an entrant may still have to play, as far as the results so far tell.
+    /// Returns `true` if an entrant may still have games to play, judging by the results so far.
     pub fn has_games_left(&self, entrant: u8) -> bool {
         if self.stage != TournamentStage::Running {
             return false;
@@ -275,7 +277,7 @@ impl TournamentInfo {
         }
     }
 
-    /// Returns the pairing that is played in a room.
+    /// Returns the pairing that is being played in a room.
     pub fn pairing_in(&self, room: RoomId) -> Option<&Pairing> {
         let (at, _) = self.rooms.iter().find(|&&(_, own)| own == room)?;
         let round = self.rounds.get(usize::from(self.round))?;
@@ -283,16 +285,16 @@ impl TournamentInfo {
     }
 }
 
-/// Stop of a match: no clock runs, and no move is accepted. The times are counted from when they are sent.
+/// Why a match is stopped: no clock runs, and no move is accepted. Times count from when they were sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MatchHold {
-    /// Pause on which the players have agreed. It ends by itself after this time, in milliseconds.
+    /// Pause that the players have agreed on. It ends automatically after this time, in milliseconds.
     Paused(u32),
-    /// Countdown at the start or after a pause. The match goes on after this time, in milliseconds.
+    /// Countdown at the start or after a pause. The match continues after this time, in milliseconds.
     Countdown(u32),
 }
 
-/// Reason a player dropped out of a match.
+/// Why a player dropped out of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Forfeit {
     /// The player left the room.
@@ -312,14 +314,14 @@ pub struct MatchResult {
     pub winner: Option<u8>,
     /// Seat that forfeited and the reason, if a forfeit ended the match.
     pub forfeit: Option<(u8, Forfeit)>,
-    /// Place of each seat, counted from 1. Equal ones share a place, and an empty seat has place 0.
+    /// Place of each seat, counted from 1. Tied seats share a place, and an empty seat has place 0.
     pub places: Vec<u8>,
 }
 
 /// Player of a seat at the start of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MatchPlayer {
-    /// Nobody: the seat takes no part.
+    /// Nobody: the seat does not take part.
     Nobody,
     /// A person with this name.
     Person(String),
@@ -345,13 +347,13 @@ pub struct RaceProgress {
 pub struct MatchInfo {
     /// Number of the match in its room, counted from 1.
     pub number: u32,
-    /// Room seat that plays the first seat of the game; the others follow in order.
+    /// Room seat that has the first seat in the game; the others follow in order.
     pub first_seat: u8,
     /// `true` if each player plays a separate copy of the board.
     pub is_race: bool,
-    /// Progress of each seat; empty where all play on one board.
+    /// Progress of each seat; empty if everybody plays on one board.
     pub progress: Vec<RaceProgress>,
-    /// Players at the start of the match, by room seat. They keep their names here when they have left.
+    /// Players at the start of the match, by room seat. Those who have left since are still listed.
     pub players: Vec<MatchPlayer>,
     /// Seats that have dropped out, in order, and the reasons.
     pub forfeits: Vec<(u8, Forfeit)>,

@@ -1,4 +1,4 @@
-//! Jobs: generating games, and their results.
+//! Jobs for generating games, and their results.
 
 use super::events::LobbyEvent;
 use super::ids::{PersonId, RoomId};
@@ -32,7 +32,7 @@ impl Lobby {
         }
     }
 
-    /// Requests the game of a room's next match.
+    /// Requests the game for a room's next match.
     pub(super) fn generate_next_game(&mut self, room_id: RoomId) {
         let (id, seed) = (self.next_sequence(), (self.random)());
         let Some(room) = self.rooms.get_mut(&room_id) else {
@@ -62,7 +62,7 @@ impl Lobby {
                 let code = room.config.code.clone();
                 let seated: Vec<PersonId> = room.seated().collect();
                 room.reset_ready();
-                // The match of a tournament is drawn: nobody is to blame.
+                // The tournament match counts as a draw, because it is nobody's fault.
                 self.record_game(id, None);
                 for person in seated {
                     let refusal = Refusal::InvalidRoom(InvalidRoom::Code(code.clone()));

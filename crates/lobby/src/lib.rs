@@ -1,6 +1,6 @@
 //! Lobby of a server: people, rooms, seats, spectators, matches and chat, without sockets.
 //!
-//! [`Lobby`] is the server side, a state machine without input or output. Its caller passes in connections, messages and the
+//! [`Lobby`] is the server side, a state machine without any I/O. Its caller passes in connections, messages and the
 //! time, sends the [`LobbyOutput`] and runs the [`LobbyJob`]s. [`ClientState`] is the client side, built from the
 //! server's messages alone.
 

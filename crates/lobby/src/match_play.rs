@@ -10,7 +10,7 @@ use super::room::Room;
 use super::state::Lobby;
 
 impl Lobby {
-    /// Starts the next match once everybody is ready, or requests its game first.
+    /// Starts the next match if everybody is ready, or first requests its game.
     pub(super) fn start_if_ready(&mut self, id: RoomId) {
         let Some(room) = self.rooms.get_mut(&id) else {
             return;
@@ -51,7 +51,7 @@ impl Lobby {
         }
     }
 
-    /// Sends a person the complete match of their room, including the result until the next match is prepared.
+    /// Sends a person the complete match of their room, including its result until the next match is prepared.
     pub(super) fn send_match(&mut self, id: PersonId) {
         let Ok(room_id) = self.room_of(id) else {
             return;
@@ -75,7 +75,8 @@ impl Lobby {
         Ok(())
     }
 
-    /// Makes a move for a person. The closure gets the match, the person's seat and a random number for chance.
+    /// Makes a move for a person. The closure receives the match, the person's seat and a random number for chance
+    /// moves.
     pub(super) fn play(
         &mut self,
         id: PersonId,
@@ -159,7 +160,7 @@ impl Lobby {
         }
     }
 
-    /// Ends the match. The winner starts the next one; without a winner the same seat starts again.
+    /// Ends the match. The winner moves first in the next one; without a winner, the same seat does so again.
     pub(super) fn end_match(&mut self, room_id: RoomId, result: MatchResult) {
         let Some(room) = self.rooms.get_mut(&room_id) else {
             return;
@@ -178,7 +179,7 @@ impl Lobby {
                 current.has_taken_part(seat) && !current.has_dropped_out(seat)
             })
         });
-        // Those who have dropped out were counted then.
+        // Those who dropped out were counted when they did.
         let took_part: Vec<u8> = took_part.collect();
         self.count_match(room_id, &took_part, result.winner);
         let Some(room) = self.rooms.get_mut(&room_id) else {
@@ -201,7 +202,7 @@ impl Lobby {
         self.has_changed = true;
     }
 
-    /// Forfeits the match for a seat. A match of two ends; a race and a game of more continue without the seat.
+    /// Forfeits the match for a seat. A match of two ends; a race or a larger game continues without the seat.
     pub(super) fn forfeit(&mut self, room_id: RoomId, seat: u8, why: Forfeit) {
         let Ok(current) = self.running_match(room_id) else {
             return;
@@ -242,7 +243,7 @@ impl Lobby {
             .count()
     }
 
-    /// Removes a seat from the match. The caller checks whether that ends it.
+    /// Removes a seat from the match. The caller must check whether that ends it.
     pub(super) fn drop_out(&mut self, room_id: RoomId, seat: u8, why: Forfeit) {
         let Ok(current) = self.running_match(room_id) else {
             return;

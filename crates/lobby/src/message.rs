@@ -1,7 +1,7 @@
 //! Messages between clients and the server. Both kinds are encoded by [`tessella_formats::codec`].
 //!
-//! The order of variants and fields is the wire format: new variants are appended, and the protocol version of the network
-//! layer is incremented where that is not enough.
+//! The order of variants and fields is the wire format: new variants go at the end, and the protocol version must be
+//! incremented if that is not enough.
 
 use super::chat::ChatText;
 use super::ids::{PersonId, RoomId};
@@ -19,18 +19,18 @@ use thiserror::Error;
 /// Request from a client to the server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ClientMessage {
-    /// Introduction. It comes first; earlier messages are ignored.
+    /// Introduces the client. Messages before it are ignored.
     Hello {
         /// Requested name.
         name: String,
     },
-    /// Changes the name.
+    /// Changes the sender's name.
     Rename(String),
-    /// Sends a chat message to the own room, or to everyone outside of rooms.
+    /// Sends a chat message to the sender's room, or to everybody who is in no room.
     Chat(ChatText),
     /// Opens a room and takes its first seat.
     OpenRoom(RoomConfig),
-    /// Takes a seat of a room, or the first free one.
+    /// Takes this seat in a room, or the first free one.
     TakeSeat(RoomId, Option<u8>),
     /// Enters a room as a spectator.
     Watch(RoomId),
@@ -38,22 +38,22 @@ pub enum ClientMessage {
     LeaveRoom,
     /// Sets whether the sender is ready to start the next match.
     SetReady(bool),
-    /// Assigns an unoccupied seat to the computer, or frees it again. Only for the owner of the room.
+    /// Assigns an empty seat to the computer, or frees it again. Only for the owner of the room.
     SetComputer(u8, Option<Level>),
     /// Makes a move.
     Move {
-        /// Number of moves made so far, as far as the client knows.
+        /// Number of moves made so far, to the client's knowledge.
         ply: u32,
         /// The move.
         mv: Move,
     },
     /// Requests a chance event: a die roll or a shuffle.
     Chance {
-        /// Number of moves made so far, as far as the client knows.
+        /// Number of moves made so far, to the client's knowledge.
         ply: u32,
     },
-    /// Takes back moves. In a race against time the board returns to this ply at once. Otherwise the other players are asked
-    /// about the sender's last move.
+    /// Takes back moves. In a race against time the board returns to this ply at once. Otherwise the other players are
+    /// asked whether the sender may take back their last move.
     TakeBack(u32),
     /// Accepts or declines a take-back request.
     AnswerTakeBack(bool),
@@ -61,7 +61,7 @@ pub enum ClientMessage {
     Resign,
     /// Requests the complete match again after a desync.
     Resync,
-    /// Removes a person from the sender's room. With `true` their device may not enter it again. Only for the owner of the
+    /// Removes a person from the sender's room. With `true`, their device is banned from it. Only for the owner of the
     /// room.
     Kick(PersonId, bool),
     /// Closes the sender's room. Only for its owner, and not during a match.
@@ -76,25 +76,25 @@ pub enum ClientMessage {
     AnswerPause(bool),
     /// Ends a pause.
     EndPause,
-    /// Enters the tournament of the own room, and opens it if there is none.
+    /// Enters the tournament of the sender's room, and opens one if there is none.
     EnterTournament,
-    /// Withdraws from the tournament of the own room.
+    /// Withdraws from the tournament of the sender's room.
     Withdraw,
-    /// Starts the tournament of the own room with those who have entered. Only for its owner.
+    /// Starts the tournament of the sender's room with those who have entered. Only for its owner.
     StartTournament(TournamentKind),
-    /// Ends the running tournament of the own room. Only for its owner.
+    /// Ends the running tournament of the sender's room. Only for its owner.
     EndTournament,
-    /// Gives the computer with this index among the computers of the open tournament in the player's room a level, or removes it. The index
-    /// after the last one adds a computer. Only for the owner.
+    /// Sets the level of a computer in the open tournament of the sender's room, or removes it. The index counts
+    /// computers only; the index after the last one adds a computer. Only for the owner.
     SetTournamentComputer(u8, Option<Level>),
 }
 
-/// Reason a person is gone.
+/// Why a person is gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum LeaveReason {
-    /// Departure by choice.
+    /// They left.
     Left,
-    /// Disconnect without a reconnect in time.
+    /// They were disconnected and did not reconnect in time.
     Disconnected,
 }
 
@@ -110,13 +110,13 @@ pub enum ServerMessage {
     },
     /// Refuses a request.
     Refused(Refusal),
-    /// Announces that the server closes the connection.
+    /// Announces that the server is closing the connection.
     Closing(CloseReason),
-    /// A person joined, or their facts changed.
+    /// A person has joined, or facts about them have changed.
     Person(PersonInfo),
     /// A person is gone.
     PersonLeft(PersonId, LeaveReason),
-    /// A chat message in the room, or outside of rooms.
+    /// A chat message.
     Chat {
         /// Sender.
         by: PersonId,
@@ -125,15 +125,15 @@ pub enum ServerMessage {
         /// Text.
         text: ChatText,
     },
-    /// A room was opened, or its facts changed.
+    /// A room was opened, or facts about it have changed.
     Room(RoomInfo),
     /// A room was closed.
     RoomClosed(RoomId),
-    /// Match in the own room. Its boards follow, each in a [`ServerMessage::Board`].
+    /// The match in the receiver's room. Its boards follow, each in a [`ServerMessage::Board`].
     Match(MatchInfo),
     /// A board of the match with its record. A race has one board for each seat, and its players receive only their own.
     Board {
-        /// Seat in a race; 0 where all play on one board.
+        /// Seat in a race; 0 if everybody plays on one board.
         board: u8,
         /// Record of the game so far.
         record: Record,
@@ -159,7 +159,7 @@ pub enum ServerMessage {
         board: u8,
         /// Number of moves left.
         ply: u32,
-        /// Playing time of the game, in milliseconds.
+        /// Time of play, in milliseconds.
         elapsed: u32,
     },
     /// A person asks to take back their last move.
@@ -174,30 +174,30 @@ pub enum ServerMessage {
     Clocks(Vec<u32>),
     /// A seat has dropped out of the running match.
     DroppedOut(u8, Forfeit),
-    /// The receiver was removed from a room by its owner, or the owner has closed it.
+    /// The receiver was removed from a room by its owner, or the room was closed.
     RemovedFromRoom(RemovalReason),
     /// A person offers a draw.
     DrawOffered(PersonId),
     /// The offered draw was accepted or declined.
     DrawAnswered(bool),
-    /// Encoded netcode token for the next connection of this client. The network layer sends it after the welcome.
+    /// Encoded netcode token with which this client can reconnect. The network layer sends it after the welcome.
     NextTicket(Vec<u8>),
     /// A person asks for a pause.
     PauseRequested(PersonId),
     /// The requested pause was accepted or declined.
     PauseAnswered(bool),
-    /// The match is stopped, or goes on.
+    /// The match was stopped, or continues.
     Held(Option<MatchHold>),
-    /// Tournament of the own room, which was entered or has changed.
+    /// The tournament of the receiver's room, which the receiver has just entered or which has changed.
     Tournament(TournamentInfo),
 }
 
-/// Reason a person was removed from a room.
+/// Why a person was removed from a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RemovalReason {
     /// The owner removed them.
     Kicked,
-    /// The owner removed them, and does not let them in again.
+    /// The owner removed and banned them.
     Banned,
     /// The room was closed.
     Closed,
@@ -219,16 +219,16 @@ impl From<StateHash> for u32 {
     }
 }
 
-/// Reason the server closes a connection.
+/// Why the server is closing a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Error)]
 pub enum CloseReason {
-    /// The server shuts down.
+    /// The server is shutting down.
     #[error("The host has stopped hosting. Its games are saved for next time.")]
     ServerClosed,
     /// The same person connected again.
     #[error("You joined again from another device, which has your seat now.")]
     Replaced,
-    /// The client sent bytes that are no message.
+    /// The client sent undecodable bytes.
     #[error("The host did not understand this device. Is it the same version?")]
     InvalidMessage,
     /// The client sent far too many messages.
@@ -237,7 +237,7 @@ pub enum CloseReason {
     /// The client did not send an acceptable hello in time.
     #[error("You took too long to choose a free name.")]
     HelloTimeout,
-    /// The owner of the server removed the person.
+    /// The operator of the server removed the person.
     #[error("The host removed you.")]
     Removed,
 }

@@ -1,13 +1,13 @@
-//! Changes of rooms that a person has not been told of.
+//! Room changes that a person has not been told about.
 
 use super::ids::RoomId;
 use std::collections::BTreeMap;
 use std::collections::btree_map::IntoKeys;
 
-/// Rooms that have changed since a person entered a room, and of which they have not been told.
+/// Rooms that have changed since a person entered a room, about which they have not been told.
 ///
-/// A room that was opened and closed meanwhile leaves no entry, so there are no more entries than rooms, and rooms that were
-/// known at the beginning.
+/// A room that was both opened and closed meanwhile leaves no entry, so there are at most as many entries as rooms now
+/// and rooms then.
 #[derive(Clone, Debug, Default)]
 pub(super) struct MissedRooms(BTreeMap<RoomId, RoomChange>);
 
@@ -35,7 +35,7 @@ impl MissedRooms {
         }
     }
 
-    /// Forgets all changes, for a person who is sent all rooms.
+    /// Drops all changes, for a person who is sent all rooms.
     pub(super) fn clear(&mut self) {
         self.0.clear();
     }

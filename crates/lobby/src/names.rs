@@ -1,18 +1,18 @@
-//! Cleaning of text that people enter, and comparison of names.
+//! Cleaning up text that people enter, and comparing names.
 
 use tessella_formats::text_format::is_invisible;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::skeleton;
 
-/// Maximum number of combining marks on one character. More than that are stacked over other lines.
+/// Maximum number of combining marks on one character. More of them would be stacked over adjacent lines.
 const MAX_MARKS: usize = 2;
 
 /// Maximum length of a name, in characters.
 pub const MAX_NAME_CHARS: usize = 24;
 
-/// Returns a name fit for display, or `None` if nothing visible is left. One that is too long is cut, and ends with an ellipsis
-/// so that everybody sees it.
+/// Makes a name safe to display; `None` if nothing visible is left. A name that is too long is truncated, and ends with
+/// an ellipsis to show it.
 pub fn tidy_name(name: &str) -> Option<String> {
     let whole = tidy_text(name, MAX_NAME_CHARS + 1)?;
     if whole.chars().count() <= MAX_NAME_CHARS {
@@ -25,12 +25,12 @@ pub fn tidy_name(name: &str) -> Option<String> {
 /// confused.
 pub(super) fn is_same_name(a: &str, b: &str) -> bool {
     let is_equal = |form: fn(&str) -> String| form(a) == form(b);
-    // In capitals other characters look alike: l and I, but not l and i.
+    // Different characters look alike in upper and lower case: l looks like I, but not like i.
     is_equal(bare_skeleton) || is_equal(|name| bare_skeleton(&name.to_lowercase()))
 }
 
-/// Returns the skeleton of a name, by which Unicode compares confusable texts, without spaces and without the marks that can be
-/// put on any letter.
+/// Returns the Unicode skeleton of a name, by which confusable texts are compared, without spaces and without marks
+/// that can be put on any letter.
 fn bare_skeleton(name: &str) -> String {
     let decomposed: String = name
         .nfkd()
@@ -41,7 +41,7 @@ fn bare_skeleton(name: &str) -> String {
         .collect()
 }
 
-/// Returns `true` for combining marks of no particular script.
+/// Returns `true` for combining marks that belong to no particular script.
 const fn is_general_mark(character: char) -> bool {
     matches!(character,
         '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}'
@@ -52,7 +52,7 @@ const fn is_general_mark(character: char) -> bool {
 /// nothing is left.
 pub(super) fn tidy_text(text: &str, max_chars: usize) -> Option<String> {
     let (mut tidied, mut length, mut is_space_pending) = (String::new(), 0, false);
-    // A mark needs a character in front of it.
+    // Marks are allowed only after a character.
     let mut marks = MAX_MARKS;
     for character in text.chars() {
         if character.is_whitespace() {

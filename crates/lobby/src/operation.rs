@@ -1,4 +1,4 @@
-//! Requests of a server's operator to the lobby.
+//! Requests from a server's operator to the lobby.
 
 use super::chat::ChatText;
 use super::ids::{ConnectionId, PersonId, SourceKey};
@@ -7,12 +7,12 @@ use super::message::ServerMessage;
 use super::room::Room;
 use super::state::{Lobby, LobbyOutput};
 
-/// Facts about a person for the operator of the server. They are in no message.
+/// Facts about a person for the operator of the server. They are never sent to clients.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PersonDetails {
     /// Facts that everybody knows.
     pub info: PersonInfo,
-    /// Source of the latest connection, as far as it is known.
+    /// Source of the latest connection, if it is known.
     pub source: Option<SourceKey>,
     /// Connection, if there is one.
     pub connection: Option<ConnectionDetails>,
@@ -25,12 +25,12 @@ pub struct ConnectionDetails {
     pub id: ConnectionId,
     /// Time since the connection was made, in milliseconds.
     pub age: u64,
-    /// Time since the latest message of the person, in milliseconds.
+    /// Time since the person's latest message, in milliseconds.
     pub idle: u64,
 }
 
 impl Lobby {
-    /// Returns all people, with those who are disconnected and have a seat.
+    /// Returns all people, including those who are disconnected but have a seat.
     pub fn people_details(&self) -> Vec<PersonDetails> {
         let people = self.people.iter();
         let details = people.filter_map(|(&id, person)| {
@@ -54,7 +54,7 @@ impl Lobby {
         })
     }
 
-    /// Returns all rooms that people know of.
+    /// Returns all rooms that have been announced.
     pub fn room_infos(&self) -> Vec<RoomInfo> {
         let rooms = self.rooms.values().filter(|room| !room.is_unannounced);
         rooms.map(Room::info).collect()
@@ -68,8 +68,8 @@ impl Lobby {
             .count()
     }
 
-    /// Returns the number of running games in whose room, or in another room of the same tournament, somebody is connected. In
-    /// the others nothing happens until somebody comes back.
+    /// Returns the number of running games with somebody connected in their room, or in another room of the same
+    /// tournament. In the others, nothing happens until somebody comes back.
     pub fn attended_games(&self) -> usize {
         let rooms = self.rooms.values();
         let running = rooms.filter(|room| room.stage == RoomStage::Playing);
@@ -78,7 +78,7 @@ impl Lobby {
             .count()
     }
 
-    /// Prepares the end: no more rooms are opened and no more matches begin, while those that run go on.
+    /// Prepares for shutting down: no rooms are opened and no matches begin any more, while running ones continue.
     pub fn drain(&mut self) {
         self.is_draining = true;
     }
@@ -88,8 +88,8 @@ impl Lobby {
         self.is_draining
     }
 
-    /// Sends a message of the server to everybody who is connected, and returns their number. A text without visible
-    /// characters is sent to nobody.
+    /// Sends a message from the server to everybody who is connected, and returns their number. Does nothing if the
+    /// text has no visible characters.
     pub fn announce(&mut self, text: &str) -> usize {
         let Some(text) = ChatText::Text(text.to_owned()).tidy() else {
             return 0;

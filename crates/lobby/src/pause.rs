@@ -1,4 +1,4 @@
-//! Pauses: a match with a clock, and a race, stops after all connected people in it have agreed.
+//! Pauses: a race, or a match with a clock, stops once all connected people playing in it have agreed.
 
 use super::ids::{PersonId, RoomId};
 use super::info::SeatOccupant;
@@ -7,7 +7,7 @@ use super::refusal::Refusal;
 use super::state::Lobby;
 
 impl Lobby {
-    /// Returns the time between the start of a match or the end of a pause and the first move, in milliseconds.
+    /// Returns the length of the countdown at the start of a match or after a pause, in milliseconds.
     pub(super) fn countdown(&self) -> u32 {
         u32::from(self.limits.countdown) * 1000
     }
@@ -32,7 +32,7 @@ impl Lobby {
         let room = &self.rooms[&room_id];
         let others = playing.into_iter().filter_map(|other| {
             match room.seats.get(usize::from(other))?.occupant {
-                // A pause is no loss for somebody who is away.
+                // A pause costs nothing to somebody who is away, so they need not agree.
                 SeatOccupant::Person(person) if self.is_connected(person) => Some((other, person)),
                 _ => None,
             }
@@ -74,7 +74,7 @@ impl Lobby {
         }
     }
 
-    /// Counts a person who is disconnected as one who agrees to a pause.
+    /// Counts a person who was disconnected as agreeing to a pause.
     pub(super) fn agree_to_pause_in_absence(&mut self, id: PersonId) {
         let Ok((room_id, seat)) = self.seat_of(id) else {
             return;
@@ -119,8 +119,8 @@ impl Lobby {
         Ok(())
     }
 
-    /// Advances the pause, the countdown and the request for a pause of a room. Returns `true` if the match is stopped. They
-    /// wait while nobody in the room is connected.
+    /// Advances the pause, the countdown and the request for a pause in a room; they stand still while nobody in the
+    /// room is connected. Returns `true` if the match is stopped.
     pub(super) fn tick_hold(&mut self, room_id: RoomId, passed: u64) -> bool {
         let countdown = self.countdown();
         let is_anyone_here = self.is_anyone_connected(room_id);
@@ -142,7 +142,7 @@ impl Lobby {
         was_held
     }
 
-    /// Tells everybody in the room that the match is stopped or goes on.
+    /// Tells everybody in the room that the match was stopped or continues.
     fn on_hold_changed(&mut self, room_id: RoomId) {
         let Ok(current) = self.running_match(room_id) else {
             return;

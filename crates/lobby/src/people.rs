@@ -11,12 +11,12 @@ use super::rate_limiter::RateLimiter;
 use super::refusal::Refusal;
 use super::state::{ConnectionState, Lobby, LobbyOutput, Person};
 
-/// Time in a match for which being disconnected stops its clocks, in milliseconds. A player cannot stop a clock for longer by
-/// disconnecting again and again.
+/// Total time per match for which a player's being disconnected stops the clocks, in milliseconds. Disconnecting again
+/// and again does not stop them for longer.
 const CLOCK_PAUSE: u64 = 5000;
 
 impl Person {
-    /// Creates a person with full rate limiters who is in no room.
+    /// Creates a person who is in no room and has made no requests.
     pub(super) fn new(name: String, device: DeviceKey, now: u64) -> Self {
         Self {
             name,
@@ -51,7 +51,7 @@ impl Lobby {
         let id = match known {
             Some(id) => {
                 self.reconnect(connection, id);
-                // The previous name stays if somebody else has the new one.
+                // The person keeps the previous name if somebody else has the new one.
                 if self.is_name_free(&name, id)
                     && let Some(person) = self.people.get_mut(&id)
                 {
@@ -74,7 +74,7 @@ impl Lobby {
         Ok(())
     }
 
-    /// Adds a person, who is known by the key of the device.
+    /// Adds a person, who is recognized by the device's key.
     fn join(
         &mut self,
         connection: ConnectionId,
@@ -144,7 +144,7 @@ impl Lobby {
         Ok(())
     }
 
-    /// Iterates over the devices of people who have a place in a room, whether they are connected or not, and are not banned.
+    /// Iterates over the devices of all people who are in a room, connected or not, and are not banned.
     pub fn seated_devices(&self) -> impl Iterator<Item = DeviceKey> + '_ {
         let people = self.people.values();
         let seated = people.filter(|person| {
@@ -200,7 +200,7 @@ impl Lobby {
         self.has_changed = true;
     }
 
-    /// Gives a person the full time for being disconnected, as at the beginning of each match.
+    /// Resets the time for which a person may be disconnected, as at the start of each match.
     pub(super) fn refill_absence(&mut self, id: PersonId) {
         let window = self.limits.reconnect_window;
         if let Some(person) = self.people.get_mut(&id) {
@@ -220,7 +220,7 @@ impl Lobby {
         }
     }
 
-    /// Removes a disconnected person who is in no room: there is no seat to reserve.
+    /// Removes a disconnected person who is in no room, and so has no seat to reserve.
     pub(super) fn remove_if_away(&mut self, id: PersonId, why: LeaveReason) {
         let person = self.people.get(&id);
         if person.is_some_and(|person| person.connection.is_none() && person.room.is_none()) {

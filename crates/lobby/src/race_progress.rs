@@ -4,7 +4,7 @@ use super::info::RaceProgress;
 use tessella_games::{Appearance, Outcome, Rules};
 use tessella_session::Session;
 
-/// Returns the progress of a player: a tile is done when it is removed, lit or painted in their colour region.
+/// Returns a player's progress. A tile is done once it is removed, lit, or part of the player's region.
 pub fn race_progress(game: &Session, has_resigned: bool) -> RaceProgress {
     let position = game.position();
     let (mut done, mut total) = (0u16, 0u16);

@@ -3,7 +3,7 @@
 /// Token bucket that refills over time.
 #[derive(Clone, Copy, Debug)]
 pub struct RateLimiter {
-    /// Available credit in milliseconds: a request costs `interval` of them.
+    /// Available credit in milliseconds. A request costs `interval`.
     credit: u64,
     max_credit: u64,
     interval: u64,
@@ -11,7 +11,7 @@ pub struct RateLimiter {
 }
 
 impl RateLimiter {
-    /// Creates a full bucket: `burst` requests at once, and one more every `interval` milliseconds.
+    /// Creates a full bucket, which allows `burst` requests at once and one more every `interval` milliseconds.
     pub const fn new(burst: u64, interval: u64, now: u64) -> Self {
         Self {
             credit: burst * interval,
@@ -21,7 +21,7 @@ impl RateLimiter {
         }
     }
 
-    /// Takes one request from the bucket and returns `true`, or returns `false` if it is empty.
+    /// Takes one request from the bucket. Returns `false` if it is empty.
     pub fn try_acquire(&mut self, now: u64) -> bool {
         let passed = now.saturating_sub(self.updated);
         self.updated = self.updated.max(now);

@@ -1,4 +1,4 @@
-//! Reasons for which the server refuses a request. They travel as codes with arguments; each client has its own sentences.
+//! Reasons why the server refuses a request. They are sent as codes with arguments; each client puts them into words.
 
 use super::info::{MAX_CODE_BYTES, MatchHold};
 use super::names::MAX_NAME_CHARS;
@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 use tessella_games::{CodeError, GameCode, IllegalMove, Position, SetupError, Start};
 use thiserror::Error;
 
-/// Reason the server refuses a request.
+/// Why the server refuses a request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Error)]
 pub enum Refusal {
     /// Another person has this name.
     #[error("Someone here is already called {0}.")]
     NameInUse(String),
-    /// The text is no valid name.
+    /// The text is not a valid name.
     #[error("A name must have 1 to {MAX_NAME_CHARS} visible characters.")]
     InvalidName,
     /// The server has its maximum number of people.
@@ -21,7 +21,7 @@ pub enum Refusal {
     /// The server has its maximum number of rooms.
     #[error("There {} already {most} {}, the most this host allows.", plural(*.0, "is", "are"), plural(*.0, "room", "rooms"), most = .0)]
     TooManyRooms(u16),
-    /// The room does not exist any more.
+    /// The room no longer exists.
     #[error("That room is closed.")]
     RoomNotFound,
     /// A match is running in the room.
@@ -30,10 +30,10 @@ pub enum Refusal {
         /// `true` if the room allows spectators.
         watch: bool,
     },
-    /// All seats of the room are taken; holds their number.
+    /// All seats in the room are taken. Contains their number.
     #[error("{}", room_full(*.0))]
     RoomFull(u8),
-    /// The seat is taken; holds the name of its occupant, or [`COMPUTER`](Self::COMPUTER).
+    /// The seat is taken. Contains the name of its occupant, or [`COMPUTER`](Self::COMPUTER).
     #[error("{0} has that seat.")]
     SeatTaken(String),
     /// The room has no such seat.
@@ -42,7 +42,7 @@ pub enum Refusal {
     /// The room does not allow spectators.
     #[error("This room doesn't allow spectators.")]
     NoSpectators,
-    /// The person is in a room already.
+    /// The person is already in a room.
     #[error("You're in another room. Leave it first.")]
     AlreadyInRoom,
     /// The person has no seat in a room.
@@ -66,19 +66,19 @@ pub enum Refusal {
     /// There is no move to take back.
     #[error("There's no move to take back.")]
     NothingToTakeBack,
-    /// The number of moves decides the race, so that none is taken back.
+    /// The number of moves decides the race, so none can be taken back.
     #[error("Moves count here, so they can't be taken back.")]
     TakeBackForbidden,
     /// Another take-back request is waiting for an answer.
     #[error("The others have already been asked.")]
     TakeBackPending,
-    /// Too many requests came in a short time.
+    /// There were too many requests in a short time.
     #[error("Too fast. Wait a moment.")]
     RateLimited,
-    /// The owner of the room does not let the person in again.
+    /// The owner of the room has banned the person.
     #[error("You are banned from this room.")]
     Banned,
-    /// The owner of the server does not let the device in again.
+    /// The operator of the server has banned the device.
     #[error("The host has banned you.")]
     BannedFromServer,
     /// The person is not in the room, or is its owner.
@@ -90,13 +90,13 @@ pub enum Refusal {
     /// Another draw offer is waiting for an answer.
     #[error("A draw is already on offer.")]
     DrawPending,
-    /// The server is about to end, so that no rooms are opened and no matches begin.
+    /// The server is about to shut down, so no rooms are opened and no matches begin.
     #[error("The host is about to close: no new games.")]
     Draining,
-    /// The match is stopped, so that no moves are made.
+    /// The match is stopped, so no moves can be made.
     #[error("{}", held(*.0))]
     Held(MatchHold),
-    /// The match has no clock and is no race, so that it needs no pause.
+    /// The match has no clock and is not a race, so it needs no pause.
     #[error("Only a game with a clock can be paused.")]
     PauseUnavailable,
     /// Another request for a pause is waiting for an answer.
@@ -114,12 +114,12 @@ pub enum Refusal {
     /// Too few people have entered the tournament.
     #[error("A tournament needs {least} players; {entered} {} entered.", plural(*.entered, "has", "have"))]
     TooFewEntrants {
-        /// Smallest number of entrants.
+        /// Minimum number of entrants.
         least: u8,
         /// Number of entrants who are in the room.
         entered: u8,
     },
-    /// A tournament needs a game for two or a race; holds the number of seats of the game.
+    /// A tournament needs a game for two or a race. Contains the number of seats in the game.
     #[error(
         "A tournament needs a game for two, or one that everyone plays at once. This one has {0} seats."
     )]
@@ -129,21 +129,21 @@ pub enum Refusal {
     NoTournament,
 }
 
-/// Reason a room cannot be opened or set up.
+/// Why a room cannot be opened or set up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Error)]
 pub enum InvalidRoom {
-    /// The game code is longer than this number of bytes.
+    /// The game code is longer than this maximum, in bytes.
     #[error("its code is longer than {0} characters")]
     CodeTooLong(u16),
-    /// The game code is invalid, or its game cannot be set up; holds the code. The client finds the [`RoomCodeError`] itself.
+    /// This game code is invalid, or its game cannot be set up. The client works out the [`RoomCodeError`] itself.
     #[error("{}", RoomCodeError::new(.0))]
     Code(String),
-    /// The room has another number of places than the game has seats.
+    /// The room does not have as many places as the game has seats.
     #[error("the game has {game} seat{}, the room {room}", plural(*.game, "", "s"))]
     SeatMismatch {
-        /// Number of seats of the game.
+        /// Number of seats in the game.
         game: u8,
-        /// Number of places of the room.
+        /// Number of places in the room.
         room: u8,
     },
     /// The number of places is out of range.
@@ -151,7 +151,7 @@ pub enum InvalidRoom {
     SeatCount {
         /// Maximum number of places.
         most: u8,
-        /// Number of places of the room.
+        /// Number of places in the room.
         room: u8,
     },
     /// The clock is out of range.
@@ -159,20 +159,21 @@ pub enum InvalidRoom {
     Clock {
         /// Maximum time, in seconds.
         most: u16,
-        /// Time of the room, in seconds.
+        /// The room's time, in seconds.
         room: u16,
     },
-    /// The computer takes no part in races.
+    /// The computer does not take part in races.
     #[error("the computer can't join a game that everyone plays at once")]
     ComputerInRace,
 }
 
 impl Refusal {
-    /// Name of the computer in [`SeatTaken`](Self::SeatTaken). It travels, so it is the same in every language.
+    /// Name of the computer in [`SeatTaken`](Self::SeatTaken). It is part of the protocol, so it is the same in every
+    /// language.
     pub const COMPUTER: &str = "The computer";
 }
 
-/// Returns the form of a word that goes with a number.
+/// Returns the form of a noun that goes with a number.
 fn plural(count: impl Into<u16>, one: &'static str, other: &'static str) -> &'static str {
     if count.into() == 1 { one } else { other }
 }
@@ -195,7 +196,7 @@ fn held(hold: MatchHold) -> String {
 /// What is wrong with the game code of a room.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RoomCodeError {
-    /// Nothing that the client can find: only the server refuses the code.
+    /// The client finds nothing wrong: only the server refuses the code.
     #[error("the host doesn't accept its code")]
     Unknown,
     /// The code is invalid.
@@ -207,7 +208,7 @@ pub enum RoomCodeError {
 }
 
 impl RoomCodeError {
-    /// Finds the reason for which a code is refused. Generates no start position, which could take long.
+    /// Finds out why a code is refused. Does not generate a start position, which could take long.
     pub fn new(code: &str) -> Self {
         match check(code) {
             Ok(()) => Self::Unknown,

@@ -1,4 +1,4 @@
-//! Removing people: from a room by its owner, and from the server by whoever runs it.
+//! Removing people: from a room by its owner, and from the server by its operator.
 
 use super::bans::ServerBan;
 use super::ids::{PersonId, RoomId};
@@ -25,7 +25,7 @@ impl Lobby {
             && let Some(device) = self.people.get(&id).map(|person| person.device.into())
             && let Some(room) = self.rooms.get_mut(&room_id)
         {
-            // Others may come from the same source, such as the owner's own device.
+            // Only the device is banned, because others can share the source, such as the owner's own device.
             room.bans.add(device);
         }
         self.remove_from_room(id, why)
@@ -45,8 +45,8 @@ impl Lobby {
         Ok(())
     }
 
-    /// Closes a room, also during a match, and the tournament's room instead of one of its matches. For whoever runs the server.
-    /// Returns `false` if there is no such room.
+    /// Closes a room for the server's operator, even during a match; for the room of a tournament match, closes the
+    /// tournament's room. Returns `false` if there is no such room.
     pub fn close_room(&mut self, id: RoomId) -> bool {
         let id = self.home_of(id);
         self.close_match_rooms(id);
@@ -54,7 +54,7 @@ impl Lobby {
             return false;
         };
         if room.stage == RoomStage::Playing {
-            // Nobody forfeits a match in a room that is closed.
+            // Nobody forfeits a match because the room is closed.
             room.stage = RoomStage::Waiting;
         }
         room.reset_ready();
@@ -64,20 +64,20 @@ impl Lobby {
             let left = self.remove_from_room(person, RemovalReason::Closed);
             debug_assert!(left.is_ok(), "{left:?}");
         }
-        // The last one closes the room. That of a tournament may have had nobody in it.
+        // The last person to leave has closed the room, unless it was a tournament's room with nobody in it.
         self.close_if_empty(id);
         true
     }
 
-    /// Removes a person from the server. With `ban` their device may not come again while the server runs, and neither
-    /// may others from the same source, unless somebody from there is connected. For whoever runs the server. Returns
-    /// `false` if there is no such person.
+    /// Removes a person from the server, for its operator. With `ban`, their device is banned for as long as the server
+    /// runs, and so is everybody from the same source unless somebody else from there is connected. Returns `false` if
+    /// there is no such person.
     pub fn remove_from_server(&mut self, id: PersonId, ban: bool) -> bool {
         let Some(person) = self.people.get(&id) else {
             return false;
         };
         if ban {
-            // Another person who is connected may share the source, such as whoever runs the server.
+            // Somebody else who is connected may share the source, such as the operator.
             let shares = |(
                 other,
                 &Person {
@@ -104,13 +104,13 @@ impl Lobby {
         true
     }
 
-    /// Returns the people who may not come again while the server runs, in the order of the bans.
+    /// Returns the bans, oldest first.
     pub fn bans(&self) -> &[ServerBan] {
         self.bans.list()
     }
 
-    /// Lets a person come again who was banned from the server, and others from the same source. For whoever runs the server.
-    /// Returns `false` if there is no such ban.
+    /// Lifts a person's ban from the server, and that of their source, for the server's operator. Returns `false` if
+    /// there is no such ban.
     pub fn lift_ban(&mut self, id: PersonId) -> bool {
         self.bans.lift(id)
     }

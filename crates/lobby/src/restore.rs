@@ -1,9 +1,9 @@
-//! Sessions from records, where several share one start position.
+//! Restoring sessions from records that share a start position.
 
 use tessella_session::{Record, Session};
 
-/// Restores the session of a record, or returns `None` if the record is invalid. The boards of a race share their start
-/// position, and generating it takes longest: a `similar` session of the same game code is copied instead.
+/// Restores a session; `None` if the record is invalid. The boards of a race share their start position, and generating
+/// it takes the longest, so a `similar` session with the same game code is copied instead.
 pub(super) fn restore_session(record: &Record, similar: Option<&Session>) -> Option<Session> {
     match similar.filter(|similar| similar.code().to_string() == record.code) {
         Some(similar) => replay(record, similar.clone()),

@@ -14,7 +14,7 @@ use tessella_games::GameCode;
 use tessella_games::{Level, Seat, Start};
 use tessella_session::Session;
 
-/// Maximum length of the game summary that everybody is sent, in characters.
+/// Maximum length of the game summary sent to everybody, in characters.
 const MAX_SUMMARY_CHARS: usize = 60;
 /// Maximum time limit, in seconds.
 const MAX_LIMIT: u16 = 6 * 60 * 60;
@@ -25,7 +25,7 @@ pub(super) struct RoomSeat {
     pub occupant: SeatOccupant,
     pub ready: bool,
     pub score: Score,
-    /// Sequence number of when the seat was taken.
+    /// Sequence number at which the seat was taken.
     since: u64,
 }
 
@@ -37,29 +37,29 @@ pub(super) struct Room {
     code: GameCode,
     pub seats: Vec<RoomSeat>,
     pub spectators: Vec<PersonId>,
-    /// Devices that the owner does not let in again.
+    /// Devices that the owner has banned.
     pub bans: RoomBans,
     pub stage: RoomStage,
     pub current_match: Option<Match>,
-    /// Generated game of the next match.
+    /// Generated game for the next match.
     pub next_game: Option<Session>,
     /// Job that generates the next game.
     pub generate_job: Option<u64>,
-    /// `true` until the first game is generated. Nobody knows of the room before that.
+    /// `true` until the first game has been generated. Nobody is told about the room before that.
     pub is_unannounced: bool,
-    /// `true` once people have been told of the room.
+    /// `true` once people have been told about the room.
     pub is_known: bool,
-    /// Seat that makes the first move of the next match.
+    /// Seat that moves first in the next match.
     pub starter: u8,
     pub match_count: u32,
     /// Time for which everybody in the room has been disconnected, in milliseconds.
     pub abandoned: u64,
     pub tournament: Option<RoomTournament>,
-    /// Room of the tournament for whose match the server has opened this one.
+    /// Room of the tournament, if the server opened this one for a tournament match.
     pub home: Option<RoomId>,
 }
 
-/// A room as it is stored in the saved lobby.
+/// A room as stored in a saved lobby.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct SavedRoom {
     id: RoomId,
@@ -72,7 +72,7 @@ pub(super) struct SavedRoom {
     match_count: u32,
     tournament: Option<RoomTournament>,
     home: Option<RoomId>,
-    /// Spectators, who come back as players do.
+    /// Spectators, who can come back just as players can.
     spectators: Vec<PersonId>,
     bans: Vec<DeviceTag>,
 }
@@ -81,7 +81,7 @@ impl Room {
     /// Creates an empty room.
     ///
     /// # Errors
-    /// Returns the reason if the configuration is invalid.
+    /// If the configuration is invalid.
     pub(super) fn new(id: RoomId, config: RoomConfig) -> Result<Self, InvalidRoom> {
         if config.code.len() > MAX_CODE_BYTES {
             return Err(InvalidRoom::CodeTooLong(MAX_CODE_BYTES as u16));
@@ -192,7 +192,7 @@ impl Room {
         self.seated().chain(self.spectators.iter().copied())
     }
 
-    /// Returns the spectators who do not see the boards of the race as they are.
+    /// Returns the spectators who do not yet see the current boards of the race.
     pub(super) fn late_viewers(&self) -> Vec<PersonId> {
         if self.is_race() && self.config.race_view != RaceView::Live {
             self.spectators.clone()
@@ -210,13 +210,13 @@ impl Room {
         Some(at as u8)
     }
 
-    /// Returns `true` if people of this room are in the rooms of matches.
+    /// Returns `true` if a tournament is running, so that people from this room can be in the rooms of its matches.
     pub(super) fn has_running_tournament(&self) -> bool {
         let tournament = self.tournament.as_ref();
         tournament.is_some_and(RoomTournament::is_running)
     }
 
-    /// Refuses what the server does in the rooms of a running tournament.
+    /// Refuses requests for what the server itself does during a tournament.
     pub(super) fn check_no_tournament(&self) -> Result<(), Refusal> {
         if self.home.is_some() || self.has_running_tournament() {
             Err(Refusal::TournamentRunning)
@@ -242,7 +242,7 @@ impl Room {
         seated.min().map(|(_, person)| person)
     }
 
-    /// Returns the greatest sequence number of the seats.
+    /// Returns the highest sequence number of any seat.
     pub(super) fn latest(&self) -> u64 {
         let since = self.seats.iter().map(|seat| seat.since);
         since.max().unwrap_or(0)
@@ -282,7 +282,7 @@ impl Room {
         }
     }
 
-    /// Returns `true` if a match can start. A race needs two players, other games all of them.
+    /// Returns `true` if a match can start. A race needs two players; other games need all seats taken.
     pub(super) fn is_ready(&self) -> bool {
         let taken = self
             .seats
@@ -296,7 +296,7 @@ impl Room {
         is_enough && self.seated().next().is_some() && taken.clone().all(|seat| seat.ready)
     }
 
-    /// Returns the code of the next game. If it has a seed, it gets this one.
+    /// Returns the code of the next game, with its seed, if it has one, replaced.
     pub(super) fn next_code(&self, seed: u64) -> GameCode {
         let mut code = self.code.clone();
         if let Start::Seed(_) = code.start {
@@ -305,7 +305,7 @@ impl Room {
         code
     }
 
-    /// Starts a match of the generated game. Where time matters, a countdown of this many milliseconds comes first.
+    /// Starts a match with the generated game. If time matters, it begins with a countdown of this many milliseconds.
     pub(super) fn start_match(&mut self, game: Session, players: Vec<MatchPlayer>, countdown: u32) {
         self.match_count += 1;
         let (number, starter) = (self.match_count, self.starter);
@@ -338,13 +338,13 @@ impl Room {
         })
     }
 
-    /// Restores a room, or returns `None` if it is inconsistent.
+    /// Restores a room; `None` if it is inconsistent.
     pub(super) fn restore(saved: SavedRoom) -> Option<Self> {
         let mut room = Self::new(saved.id, saved.config).ok()?;
         if room.seats.len() != saved.seats.len() || saved.starter >= room.config.seats {
             return None;
         }
-        // People have to get ready again: some may not come back.
+        // People must get ready again, because some may not come back.
         for (seat, (occupant, score, since)) in room.seats.iter_mut().zip(saved.seats) {
             *seat = RoomSeat {
                 occupant,
@@ -378,7 +378,7 @@ impl Room {
         if !current_match.as_ref().is_none_or(fits) {
             return None;
         }
-        // A match on a shared board continues only with all of its players who have not dropped out.
+        // A match on a shared board continues only if all players who have not dropped out are still in their seats.
         let is_full = room.is_race()
             || (0..).zip(&room.seats).all(|(seat, place)| {
                 let has_dropped_out = |current: &Match| current.has_dropped_out(seat);

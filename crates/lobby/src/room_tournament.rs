@@ -7,17 +7,18 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use tessella_games::Level;
 
-/// Name of a computer in a saved tournament. Each client has its own name for it.
+/// Name of a computer in a saved tournament. Clients display their own name for it.
 const COMPUTER_NAME: &str = "Computer";
 
-/// Player who has entered a tournament. A person is known by their device, also after they have left and come again.
+/// Player who has entered a tournament. A person is recognized by their device, even after leaving and coming back.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct TournamentEntrant {
     pub device: DeviceKey,
     pub name: String,
-    /// `true` if they do not want to play any more.
+    /// `true` if they no longer want to play.
     pub has_withdrawn: bool,
-    /// Level of a computer, whose device is none. The saved lobby keeps it beside the rooms.
+    /// Level, if the entrant is a computer, whose `device` is made up. A saved lobby stores it separately from the
+    /// rooms.
     #[serde(skip)]
     pub computer: Option<Level>,
 }
@@ -33,7 +34,7 @@ impl TournamentEntrant {
         }
     }
 
-    /// Creates a computer. Its number differs from that of all other computers in the tournament.
+    /// Creates a computer. Its number must be unique among the computers in the tournament.
     fn computer(number: u8, level: Level) -> Self {
         let mut device = [0xff; 32];
         device[31] = number;
@@ -65,7 +66,7 @@ pub(super) struct RoomTournament {
     /// Owner of the room while the tournament runs.
     pub owner: PersonId,
     pub stage: TournamentStage,
-    /// Entrants, from the start on in the order of their rank.
+    /// Entrants, in the order of their rank once the tournament has started.
     pub entrants: Vec<TournamentEntrant>,
     /// Schedule, once the tournament has started.
     pub schedule: Option<TournamentSchedule>,
@@ -73,7 +74,7 @@ pub(super) struct RoomTournament {
     pub time_to_round: Option<u64>,
     /// Rooms of the current round, by the index of the pairing.
     pub rooms: BTreeMap<u8, MatchRoom>,
-    /// Time since an entrant has come or gone of which the others do not know yet, in milliseconds.
+    /// Time since entrants came or went without the others having been told, in milliseconds.
     #[serde(skip)]
     pub unsent: Option<u64>,
 }
@@ -113,8 +114,8 @@ impl RoomTournament {
         self.entrants.retain(|entrant| !entrant.is_person(device));
     }
 
-    /// Gives the computer with this index among the computers a level, or removes it. The index after the last one adds a
-    /// computer. Returns `false` if there is no such computer.
+    /// Sets the level of a computer, or removes it. The index counts computers only; the index after the last one adds
+    /// a computer. Returns `false` if there is no such computer.
     pub(super) fn set_computer(&mut self, index: u8, level: Option<Level>) -> bool {
         let computers = (0..self.entrants.len()).filter(|&at| self.entrants[at].computer.is_some());
         let computers: Vec<usize> = computers.collect();
@@ -137,7 +138,7 @@ impl RoomTournament {
         true
     }
 
-    /// Makes the entrants with these indices computers again, in a tournament that was read.
+    /// Turns the entrants with these indices back into computers after the tournament was loaded.
     pub(super) fn restore_computers(&mut self, computers: &[(u8, Level)]) {
         for &(at, level) in computers {
             if let Some(entrant) = self.entrants.get_mut(usize::from(at)) {
@@ -161,13 +162,13 @@ impl RoomTournament {
         (0..).zip(pairings.iter().copied()).collect()
     }
 
-    /// Returns the pairing that is played in a room, with its index.
+    /// Returns the pairing that is being played in a room, with its index.
     pub(super) fn pairing_in(&self, room: RoomId) -> Option<(u8, Pairing)> {
         let (&at, _) = self.rooms.iter().find(|(_, own)| own.room == room)?;
         self.pairings().get(usize::from(at)).copied()
     }
 
-    /// Returns `true` if a tournament that was read could be one.
+    /// Returns `true` if a loaded tournament is consistent.
     pub(super) fn is_consistent(&self) -> bool {
         let entrants = self.entrants.len();
         let devices = self.entrants.iter().map(|entrant| entrant.device);

@@ -1,6 +1,6 @@
-//! Which people are told of a change of a room: those who are in no room, who see the list of all rooms, and those in the
-//! room itself. Others are told what has changed once they leave their room. A person who opens a room sees the list until its
-//! first game is generated and the room is announced.
+//! Who is told about changes to a room: those who are in no room, who see the list of all rooms, and those in the room
+//! itself. Others are told what has changed when they leave their room. A person who opens a room still sees the list
+//! until the first game has been generated and the room is announced.
 
 use super::ids::{PersonId, RoomId};
 use super::message::ServerMessage;
@@ -56,7 +56,7 @@ impl Lobby {
         }
     }
 
-    /// Tells a person who has left their room what has changed in the other rooms.
+    /// Tells a person who has left their room what has changed about the other rooms.
     pub(super) fn send_missed_rooms(&mut self, id: PersonId) {
         let Some(person) = self.people.get_mut(&id) else {
             return;

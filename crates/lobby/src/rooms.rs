@@ -19,7 +19,7 @@ impl Lobby {
         if self.is_draining {
             return Err(Refusal::Draining);
         }
-        // Jobs of rooms that are closed again count too, so that nobody can queue any number of them.
+        // Jobs count even if their room has been closed again, so that nobody can queue any number of them.
         let most = usize::from(self.limits.max_rooms);
         if !person.open_limiter.try_acquire(now) || self.generate_jobs.len() >= most {
             return Err(Refusal::RateLimited);
@@ -120,7 +120,7 @@ impl Lobby {
         Ok(())
     }
 
-    /// Checks that a person may go from one room of a tournament to another: a player only after the match.
+    /// Checks that a person may move from one room of a tournament to another: players may only after the match.
     fn check_may_move(&self, id: PersonId, from: RoomId) -> Result<(), Refusal> {
         let is_playing = self.seat_of(id).is_ok() && self.is_undecided_match(from);
         if is_playing {
@@ -130,7 +130,7 @@ impl Lobby {
         }
     }
 
-    /// Returns the room that a person is in, or refuses if it is neither this one nor another one of the same tournament.
+    /// Returns the room that a person is in. Refuses if it is neither this one nor another room of the same tournament.
     fn check_not_elsewhere(
         &self,
         id: PersonId,
@@ -165,7 +165,7 @@ impl Lobby {
         }
     }
 
-    /// Tells a person who has come from outside about the tournament, and the tournament about them.
+    /// Tells a person who has come from outside about the tournament, and the people in it about them.
     fn on_come(&mut self, id: PersonId, room_id: RoomId) {
         self.send_tournament(id);
         if let Some(device) = self.people.get(&id).map(|person| person.device) {
@@ -197,7 +197,7 @@ impl Lobby {
             }
             if let Some(room) = self.rooms.get_mut(&room_id) {
                 room.occupy(seat, SeatOccupant::Empty, 0);
-                // The room waits for another player.
+                // The room now waits for another player.
                 if room.stage == RoomStage::Over {
                     room.stage = RoomStage::Waiting;
                 }
@@ -211,7 +211,8 @@ impl Lobby {
         Ok(())
     }
 
-    /// Closes a room without people, unless they play in a tournament. In another one the match may now be able to start.
+    /// Closes a room with nobody in it, unless its tournament is running. In any other room, the match may now be able
+    /// to start.
     pub(super) fn close_if_empty(&mut self, id: RoomId) {
         let Some(room) = self.rooms.get(&id) else {
             return;
@@ -224,7 +225,7 @@ impl Lobby {
         self.remove_room(id);
     }
 
-    /// Removes a room in which nobody is.
+    /// Removes a room, which must be empty.
     pub(super) fn remove_room(&mut self, id: RoomId) {
         let Some(room) = self.rooms.remove(&id) else {
             return;
@@ -240,7 +241,7 @@ impl Lobby {
         let (room_id, seat) = self.seat_of(id)?;
         let room = self.announced_room(room_id)?;
         if room.stage == RoomStage::Playing {
-            // A repeated message is fine: the first one started the match.
+            // A repeated message is fine, because the first one started the match.
             return if ready {
                 Ok(())
             } else {
@@ -311,7 +312,7 @@ impl Lobby {
         seat.map(|seat| (room, seat)).ok_or(Refusal::NotSeated)
     }
 
-    /// Returns a room that people know of.
+    /// Returns a room that has been announced.
     fn announced_room(&mut self, id: RoomId) -> Result<&mut Room, Refusal> {
         let room = self.rooms.get_mut(&id);
         room.filter(|room| !room.is_unannounced)

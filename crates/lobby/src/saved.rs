@@ -1,4 +1,4 @@
-//! Saving and restoring a lobby, so that matches survive a crash: its rooms and the people in them.
+//! Saving and restoring a lobby's rooms and the people in them, so that matches survive a crash.
 
 use super::ids::{DeviceKey, PersonId, RoomId};
 use super::info::{RoomStage, Score, SeatOccupant};
@@ -11,11 +11,11 @@ use tessella_formats::codec::{self, CodecError};
 use tessella_games::Level;
 use thiserror::Error;
 
-/// Format version. Others are rejected, but for the one before.
+/// Format version. All others except the previous one are rejected.
 const VERSION: u16 = 5;
 /// Format version without the computers of tournaments.
 const VERSION_WITHOUT_COMPUTERS: u16 = 4;
-/// Factor by which the reconnect window is longer after a crash.
+/// Factor by which the reconnect window is extended after a crash.
 const WINDOW_FACTOR: u64 = 5;
 
 #[derive(Serialize, Deserialize)]
@@ -27,7 +27,7 @@ struct SavedLobby {
     computers: Vec<(RoomId, Vec<(u8, Level)>)>,
 }
 
-/// The format of before.
+/// The previous format.
 #[derive(Deserialize)]
 struct SavedLobbyWithoutComputers {
     version: u16,
@@ -36,9 +36,9 @@ struct SavedLobbyWithoutComputers {
 }
 
 impl SavedLobby {
-    /// Decodes a saved lobby of this format or of the one before.
+    /// Decodes a saved lobby in the current or the previous format.
     fn decode(bytes: &[u8]) -> Result<Self, RestoreLobbyError> {
-        // The version comes first, in one byte as long as it is small.
+        // The version comes first, and takes one byte as long as it is small.
         match bytes.first().map(|&version| u16::from(version)) {
             Some(VERSION_WITHOUT_COMPUTERS) => {
                 let saved: SavedLobbyWithoutComputers = codec::decode(bytes)?;
@@ -67,7 +67,7 @@ struct SavedPerson {
     score: Score,
 }
 
-/// Error when a saved lobby cannot be restored.
+/// Error returned if a saved lobby cannot be restored.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RestoreLobbyError {
     /// The bytes cannot be decoded.
@@ -83,12 +83,12 @@ pub enum RestoreLobbyError {
     },
 }
 
-/// Returns the number of rooms in an encoded lobby; 0 if it cannot be read.
+/// Returns the number of rooms in an encoded lobby; 0 if it cannot be decoded.
 pub fn saved_room_count(bytes: &[u8]) -> usize {
     SavedLobby::decode(bytes).map_or(0, |saved| saved.rooms.len())
 }
 
-/// Returns the computers in the tournament of a room that is saved.
+/// Returns the computers in a room's tournament, if there are any.
 fn computers_of(room: &Room) -> Option<(RoomId, Vec<(u8, Level)>)> {
     let computers = room.tournament.as_ref()?.computers();
     (!room.is_unannounced && !computers.is_empty()).then_some((room.id, computers))
@@ -98,7 +98,7 @@ impl Lobby {
     /// Encodes the rooms and the people in them.
     ///
     /// # Errors
-    /// Fails if the codec does, which no lobby causes.
+    /// If encoding fails, which it never does for a lobby.
     pub fn save(&self) -> Result<Vec<u8>, CodecError> {
         let people = self.people.iter().filter_map(|(&id, person)| {
             Some(SavedPerson {
@@ -117,10 +117,10 @@ impl Lobby {
         })
     }
 
-    /// Restores saved rooms, with everybody disconnected, and returns their number. Inconsistent rooms are left out.
+    /// Restores saved rooms, with everybody disconnected, and returns their number. Inconsistent rooms are skipped.
     ///
     /// # Errors
-    /// Fails if the bytes are damaged or have another format version.
+    /// If the bytes are damaged or have an unsupported format version.
     pub fn restore(&mut self, bytes: &[u8]) -> Result<usize, RestoreLobbyError> {
         let saved = SavedLobby::decode(bytes)?;
         let most = usize::from(self.limits.max_rooms);
@@ -168,8 +168,8 @@ impl Lobby {
         Ok(self.rooms.len())
     }
 
-    /// Returns `true` if a restored room is that of a match in its tournament, with the players of the pairing, or is no room of
-    /// a match.
+    /// Returns `true` if a restored room is not for a tournament match, or has the players of a pairing in its
+    /// tournament.
     fn is_expected(&self, room: &Room, people: &[SavedPerson]) -> bool {
         let Some(home) = room.home else {
             return true;
@@ -201,7 +201,7 @@ impl Lobby {
             && is_seated(pairing.second, 1)
     }
 
-    /// Empties seats of unknown people and second seats of the same person, and removes unknown spectators.
+    /// Clears seats of unknown people and second seats of the same person, and removes unknown spectators.
     fn clear_unknown_occupants(&mut self) {
         for room in self.rooms.values_mut() {
             let mut spectators = BTreeSet::new();

@@ -8,7 +8,7 @@ use super::state::Lobby;
 const MAX_SCORES: usize = 1000;
 
 impl Lobby {
-    /// Stores the score of a person who leaves, for when their device comes again.
+    /// Stores the score of a person who leaves, in case their device comes back.
     pub(super) fn store_score(&mut self, device: DeviceTag, score: Score) {
         if score == Score::default() {
             return;
@@ -19,7 +19,7 @@ impl Lobby {
         self.scores.insert(device, score);
     }
 
-    /// Counts a match for the people in these seats; `winner` has won it.
+    /// Counts a match, won by `winner`, for the people in these seats.
     pub(super) fn count_match(&mut self, room_id: RoomId, seats: &[u8], winner: Option<u8>) {
         for &seat in seats {
             let place = |room: &super::room::Room| room.seats.get(usize::from(seat)).cloned();

@@ -1,4 +1,4 @@
-//! State of the lobby, its output and jobs, and sending to clients.
+//! State of the lobby, its output and jobs, and sending messages to clients.
 
 use super::bans::ServerBans;
 use super::events::LobbyEvent;
@@ -18,15 +18,15 @@ use tessella_session::Session;
 /// Limits of a lobby.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LobbyLimits {
-    /// Maximum number of people who are connected. As many again may be absent.
+    /// Maximum number of connected people. As many again can be absent.
     pub max_people: u16,
     /// Maximum number of rooms.
     pub max_rooms: u16,
-    /// Time for which a person may be disconnected in one match while others wait, in seconds.
+    /// Total time per match for which a person can be disconnected while others wait, in seconds.
     pub reconnect_window: u16,
     /// Time for which a room stays open after everybody in it has disconnected, in seconds.
     pub abandoned_room_timeout: u32,
-    /// Time between the start of a race or a match with a clock, or the end of a pause, and the first move, in seconds.
+    /// Length of the countdown at the start of a race or a match with a clock, and after a pause, in seconds.
     pub countdown: u16,
 }
 
@@ -47,13 +47,13 @@ impl Default for LobbyLimits {
 pub enum LobbyOutput {
     /// Sends a message reliably and in order.
     Reliable(ConnectionId, ServerMessage),
-    /// Sends a message that may get lost.
+    /// Sends a message that may be lost.
     Unreliable(ConnectionId, ServerMessage),
     /// Closes the connection once everything has been sent.
     Close(ConnectionId),
 }
 
-/// Long computation that is done outside of the lobby.
+/// Long computation that the caller runs outside the lobby.
 #[derive(Clone, Debug)]
 pub enum LobbyJob {
     /// Generates a game: [`Session::new`] with a person in each seat.
@@ -65,7 +65,7 @@ pub enum LobbyJob {
         /// Code of the game.
         code: GameCode,
     },
-    /// Searches a move for the computer. An earlier search for the same room is not needed any more.
+    /// Searches for a computer's move. Earlier searches for the same room are no longer needed.
     FindMove {
         /// Identifier to return with the result.
         id: u64,
@@ -79,7 +79,7 @@ pub enum LobbyJob {
 }
 
 impl LobbyJob {
-    /// Returns the room that waits for the result.
+    /// Returns the room that is waiting for the result.
     pub const fn room(&self) -> RoomId {
         match self {
             Self::Generate { room, .. } | Self::FindMove { room, .. } => *room,
@@ -106,11 +106,12 @@ pub(super) struct Person {
     pub source: Option<SourceKey>,
     pub room: Option<RoomId>,
     pub missed_rooms: MissedRooms,
-    /// Time that is left for being disconnected in the current match, in milliseconds. The seat is lost at the end of it.
+    /// Time for which the person can still be disconnected in the current match before losing their seat, in
+    /// milliseconds.
     pub reserved: u64,
-    /// Time that is left in which being disconnected stops the clocks of the current match, in milliseconds.
+    /// Time for which being disconnected still stops the clocks of the current match, in milliseconds.
     pub pause: u64,
-    /// Matches played and won since the person came.
+    /// Matches played and won on this server.
     pub score: Score,
     /// Sequence number of the latest disconnect.
     pub absent_since: u64,
@@ -123,7 +124,7 @@ pub(super) struct Person {
 /// State of a connection.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ConnectionState {
-    /// Key that the client has proved to hold.
+    /// Key that the client has proved it holds.
     pub device: DeviceKey,
     pub person: Option<PersonId>,
     pub source: Option<SourceKey>,
@@ -160,7 +161,7 @@ pub struct Lobby {
     pub(super) random: Box<dyn FnMut() -> u64 + Send + Sync>,
     pub(super) has_changed: bool,
     pub(super) next_clock_update: u64,
-    /// `true` if no more rooms are opened and no more matches begin.
+    /// `true` if no rooms are opened and no matches begin any more.
     pub(super) is_draining: bool,
 }
 
@@ -177,7 +178,7 @@ impl fmt::Debug for Lobby {
 }
 
 impl Lobby {
-    /// Creates an empty lobby. Seeds and other chances come from `random`, which must be unpredictable.
+    /// Creates an empty lobby. Seeds and chance moves are based on `random`, which must be unpredictable.
     pub fn new(limits: LobbyLimits, random: Box<dyn FnMut() -> u64 + Send + Sync>) -> Self {
         Self {
             limits,
@@ -226,13 +227,13 @@ impl Lobby {
         self.connected().count()
     }
 
-    /// Returns the number of rooms, without those that the server has opened for the matches of tournaments.
+    /// Returns the number of rooms, not counting those opened for tournament matches.
     pub fn rooms(&self) -> usize {
         let rooms = self.rooms.values();
         rooms.filter(|room| room.home.is_none()).count()
     }
 
-    /// Returns the name of a game that is played or offered, for server lists.
+    /// Returns the name of a game being played or offered, for server lists.
     pub fn advertised_game(&self) -> Option<String> {
         let room = self.rooms.values().find(|room| !room.is_unannounced)?;
         room.config.code.split(':').next().map(str::to_owned)
@@ -243,7 +244,7 @@ impl Lobby {
         self.connections.contains_key(&connection)
     }
 
-    /// Returns `true` if there is a room with this identifier, whether people know of it or not.
+    /// Returns `true` if there is a room with this identifier, announced or not.
     pub fn has_room(&self, id: RoomId) -> bool {
         self.rooms.contains_key(&id)
     }

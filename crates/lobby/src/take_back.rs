@@ -1,4 +1,4 @@
-//! Taking back moves: at once in a race against time, otherwise after the other players have agreed.
+//! Taking back moves: at once in a race against time, otherwise once the other players have agreed.
 
 use super::ids::{PersonId, RoomId};
 use super::info::SeatOccupant;

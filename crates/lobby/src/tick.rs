@@ -1,4 +1,4 @@
-//! Passing of time: clocks, reserved seats, abandoned rooms and connections without a hello.
+//! The passing of time: clocks, reserved seats, abandoned rooms and connections without a hello.
 
 use super::ids::{ConnectionId, PersonId, RoomId};
 use super::info::{Forfeit, Presence, RoomStage, SeatOccupant};
@@ -7,7 +7,7 @@ use super::message::{CloseReason, ServerMessage};
 use super::state::{Lobby, LobbyJob, LobbyOutput};
 use tessella_games::Level;
 
-/// Longest step of the clock, in milliseconds. A longer one means that the server was suspended, and is ignored.
+/// Maximum step of the clock, in milliseconds. A longer one means that the server was suspended, and is ignored.
 const MAX_STEP: u64 = 5000;
 /// Time after which a connection without an accepted hello is closed, in milliseconds.
 const HELLO_TIMEOUT: u64 = 60_000;
@@ -15,7 +15,7 @@ const HELLO_TIMEOUT: u64 = 60_000;
 const CLOCK_INTERVAL: u64 = 1000;
 
 impl Lobby {
-    /// Advances the time to `now`, in milliseconds of a monotonic clock.
+    /// Advances the time to `now`, the milliseconds of a monotonic clock.
     pub fn tick(&mut self, now: u64) {
         let passed = now.saturating_sub(self.now);
         self.now = self.now.max(now);
@@ -53,8 +53,8 @@ impl Lobby {
         }
     }
 
-    /// Frees the reserved seats of disconnected people: after the reconnect window if others are connected in the room, or
-    /// all at once if the room has been abandoned for long.
+    /// Frees the reserved seats of disconnected people: after the reconnect window if others are connected in the room,
+    /// or all at once if the room has long been abandoned.
     fn tick_disconnected(&mut self, id: RoomId, passed: u64) {
         let Some(room) = self.rooms.get(&id) else {
             return;
@@ -83,11 +83,11 @@ impl Lobby {
                 continue;
             };
             if is_awaited {
-                // A pause on which the players have agreed costs nobody a seat.
+                // A pause that the players have agreed on must not cost anybody their seat.
                 let passed = if is_paused { 0 } else { passed };
                 person.reserved = person.reserved.saturating_sub(passed);
             } else {
-                // The server was away, or nobody waits: nobody has stopped a clock on purpose.
+                // The server was suspended or nobody is waiting, so nobody is stalling.
                 person.reserved = person.reserved.max(window);
                 person.pause = person.pause.max(window);
             }
@@ -97,7 +97,8 @@ impl Lobby {
         }
     }
 
-    /// Returns for each seat of a room if it stops the clocks, because its person is disconnected and may still do so.
+    /// Returns whether each seat in a room stops the clocks, because its person is disconnected and has pause time
+    /// left.
     fn paused_seats(&mut self, id: RoomId, passed: u64) -> Vec<bool> {
         let Some(room) = self.rooms.get(&id) else {
             return Vec::new();
@@ -166,7 +167,7 @@ impl Lobby {
         for event in moves.into_iter().chain(others) {
             match event {
                 TickEvent::Moved(committed) => self.on_move(id, committed),
-                // All racers who are out of time drop out before the race is decided: none of them has won.
+                // All racers who are out of time drop out before the race is decided, since none of them can have won.
                 TickEvent::OutOfTime(seat) if self.is_race(id) => {
                     self.drop_out(id, seat, Forfeit::OutOfTime);
                 }
@@ -206,7 +207,7 @@ impl Lobby {
             for to in here {
                 let clocks = clocks.iter().cloned();
                 let clocks = clocks.map(|message| LobbyOutput::Unreliable(to, message));
-                // Presence is sent reliably: a late message would show somebody who is back as disconnected.
+                // Presence is sent reliably, because a late message would show somebody who is back as disconnected.
                 let away = away.iter().cloned();
                 let away = away.map(|message| LobbyOutput::Reliable(to, message));
                 self.output.extend(clocks.chain(away));

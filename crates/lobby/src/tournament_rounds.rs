@@ -1,5 +1,4 @@
-//! Rounds of a tournament: each match has a room of its own, to which the server brings its two players and from which it brings
-//! them back.
+//! Rounds of a tournament. Each match has a room of its own; the server moves the two players there and back.
 
 use super::events::LobbyEvent;
 use super::ids::{PersonId, RoomId};
@@ -12,14 +11,15 @@ use super::tournaments::BREAK;
 use std::cmp::Ordering;
 use tessella_games::Level;
 
-/// Time for which the room of a match stays open after a game, in milliseconds: the players see the board and the result.
+/// Time for which the room of a match stays open after a game, in milliseconds, so that the players see the board and
+/// the result.
 const RESULT_TIME: u64 = 8_000;
-/// Time after which the others are told that entrants have come or gone, in milliseconds. Somebody who comes and goes again and
-/// again does not cause more messages.
+/// Delay before the others are told that entrants came or went, in milliseconds, so that somebody who keeps coming and
+/// going does not cause more messages.
 const SEND_INTERVAL: u64 = 250;
 
 impl Lobby {
-    /// Advances the tournament of a room. Nothing runs while nobody in its rooms is connected.
+    /// Advances the tournament of a room. Does nothing while nobody in its rooms is connected.
     pub(super) fn tick_tournament(&mut self, home: RoomId, passed: u64) {
         self.send_late_changes(home, passed);
         let tournament = self.tournament_mut(home);
@@ -45,7 +45,7 @@ impl Lobby {
         }
     }
 
-    /// Tells everybody in a tournament's rooms of entrants who have come or gone.
+    /// Tells everybody in a tournament's rooms about entrants who came or went.
     fn send_late_changes(&mut self, home: RoomId, passed: u64) {
         let tournament = self.tournament_mut(home);
         let unsent = tournament.and_then(|tournament| tournament.unsent.as_mut());
@@ -58,7 +58,7 @@ impl Lobby {
         }
     }
 
-    /// Passes the tournament on after its owner has left, to the first entrant who is there, or else to anybody.
+    /// Passes the tournament on after its owner has left: to the first entrant who is there, or else to anybody.
     fn replace_tournament_owner(&mut self, home: RoomId, people: &[PersonId]) {
         let Some(tournament) = self.tournament_mut(home) else {
             return;
@@ -73,7 +73,7 @@ impl Lobby {
         }
     }
 
-    /// Begins the next round after the break, once no entrant is disconnected whose place is still reserved.
+    /// Begins the next round after the break, once no disconnected entrant's place is still reserved.
     fn tick_break(&mut self, home: RoomId, left: u64) {
         let is_draining = self.is_draining;
         let Some(tournament) = self.tournament_mut(home) else {
@@ -118,7 +118,7 @@ impl Lobby {
         self.end_round_if_over(home);
     }
 
-    /// Goes on to the next round, or ends the tournament, once the rooms of all matches are closed.
+    /// Advances to the next round, or ends the tournament, once the rooms of all matches are closed.
     fn end_round_if_over(&mut self, home: RoomId) {
         let Some(tournament) = self.tournament_mut(home) else {
             return;
@@ -138,7 +138,7 @@ impl Lobby {
         }
     }
 
-    /// Returns the room in which a pairing is played. One that does not exist any more is forgotten.
+    /// Returns the room in which a pairing is being played. A room that no longer exists is dropped.
     fn match_room(&mut self, home: RoomId, at: u8) -> Option<MatchRoom> {
         let room = self.tournament_mut(home)?.rooms.get(&at).copied()?;
         let is_of_match = |own: &Room| own.home == Some(home);
@@ -214,7 +214,7 @@ impl Lobby {
         [player(pairing.first), pairing.second.and_then(player)]
     }
 
-    /// Records a pairing of which not both players are there.
+    /// Records the result of a pairing in which at most one player is there.
     fn record_absence(&mut self, home: RoomId, at: u8, is_here: [bool; 2]) {
         let result = match is_here {
             [true, _] => PairingResult::FirstWon,
@@ -267,8 +267,8 @@ impl Lobby {
         self.announce_room(room_id);
     }
 
-    /// Opens the room of a match and brings its players there. Returns `false` if that is not possible: those who are not there
-    /// lose.
+    /// Opens the room of a match and moves its players there. Returns `false` if that is impossible, in which case
+    /// those who are not there lose.
     fn open_match_room(&mut self, home: RoomId, at: u8, pairing: Pairing) -> bool {
         if self.is_draining {
             return false;
@@ -336,8 +336,8 @@ impl Lobby {
         true
     }
 
-    /// Decides a match between two computers without a game, so that nobody has to wait for it: the higher level wins, and of
-    /// equal ones either.
+    /// Decides a match between two computers without a game, so that nobody has to wait for it: the higher level wins,
+    /// or either of equal ones.
     fn computers_result(&mut self, first: Level, second: Level) -> PairingResult {
         let rank = |level: Level| Level::ALL.iter().position(|&other| other == level);
         let does_first_win = match rank(first).cmp(&rank(second)) {
@@ -352,7 +352,7 @@ impl Lobby {
         }
     }
 
-    /// Takes a person out of their room, on the way to another one of the same tournament.
+    /// Takes a person out of their room, on the way to another room of the same tournament.
     pub(super) fn take_out(&mut self, id: PersonId) {
         let room = self.room_of(id).ok();
         let Some(room) = room.and_then(|room| self.rooms.get_mut(&room)) else {
@@ -364,7 +364,8 @@ impl Lobby {
         }
     }
 
-    /// Closes the room of a match, and brings everybody in it back to the tournament's room, which the caller announces.
+    /// Closes the room of a match, and moves everybody in it back to the tournament's room, which the caller must
+    /// announce.
     fn close_match_room(&mut self, room_id: RoomId) {
         let home = self.home_of(room_id);
         let Some(room) = self.rooms.get(&room_id) else {
@@ -387,7 +388,8 @@ impl Lobby {
         }
     }
 
-    /// Closes the rooms of all matches of a tournament, also of those that are being played. The caller announces its room.
+    /// Closes the rooms of all matches of a tournament, even of running ones. The caller must announce the tournament's
+    /// room.
     pub(super) fn close_match_rooms(&mut self, home: RoomId) {
         let rooms = self.rooms.values().filter(|room| room.home == Some(home));
         let rooms: Vec<RoomId> = rooms.map(|room| room.id).collect();
@@ -396,7 +398,7 @@ impl Lobby {
         }
     }
 
-    /// Returns `true` if a room is that of a match whose pairing has no result yet.
+    /// Returns `true` if a room is for a tournament match whose pairing has no result yet.
     pub(super) fn is_undecided_match(&self, room_id: RoomId) -> bool {
         let home = self.rooms.get(&self.home_of(room_id));
         let tournament = home.and_then(|home| home.tournament.as_ref());

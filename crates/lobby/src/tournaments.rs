@@ -18,8 +18,8 @@ use tessella_games::Level;
 pub(super) const BREAK: u64 = 10_000;
 
 impl Lobby {
-    /// Enters the tournament of the own room, and opens it if there is none. A person who has withdrawn from a running one
-    /// continues.
+    /// Enters the tournament of the person's room, and opens one if there is none. A person who had withdrawn from a
+    /// running one continues.
     pub(super) fn enter_tournament(&mut self, id: PersonId) -> Result<(), Refusal> {
         let home = self.home_of(self.room_of(id)?);
         let person = self.people.get(&id).ok_or(Refusal::RoomNotFound)?;
@@ -57,8 +57,8 @@ impl Lobby {
         Ok(())
     }
 
-    /// Withdraws from the tournament of the own room. In a running one the current match is lost, and so are those that follow
-    /// until the person enters again.
+    /// Withdraws from the tournament of the person's room. In a running one, they lose the current match and all that
+    /// follow until they enter again.
     pub(super) fn withdraw(&mut self, id: PersonId) -> Result<(), Refusal> {
         let home = self.home_of(self.room_of(id)?);
         let person = self.people.get(&id).ok_or(Refusal::RoomNotFound)?;
@@ -87,7 +87,7 @@ impl Lobby {
         Ok(())
     }
 
-    /// Gives a computer in the open tournament of the sender's room a level, adds one, or removes it.
+    /// Sets the level of a computer in the open tournament of the sender's room, adds one, or removes it.
     pub(super) fn set_tournament_computer(
         &mut self,
         by: PersonId,
@@ -113,13 +113,13 @@ impl Lobby {
         if !tournament.set_computer(index, level) {
             return Err(Refusal::NoSuchSeat);
         }
-        // Somebody who presses often does not cause more messages.
+        // Delayed, so that somebody who clicks a lot does not cause more messages.
         tournament.unsent.get_or_insert(0);
         self.has_changed = true;
         Ok(())
     }
 
-    /// Limits entries and withdrawals: everybody in the tournament is told of each.
+    /// Limits the rate of entries and withdrawals, because everybody in the tournament is told about each.
     fn check_entry_rate(&mut self, id: PersonId) -> Result<(), Refusal> {
         let now = self.now;
         let person = self.people.get_mut(&id);
@@ -130,7 +130,7 @@ impl Lobby {
         }
     }
 
-    /// Starts the tournament of the own room, with the entrants who are there.
+    /// Starts the tournament of the sender's room, with the entrants who are there.
     pub(super) fn start_tournament(
         &mut self,
         by: PersonId,
@@ -161,7 +161,7 @@ impl Lobby {
             };
             entrants.push((Reverse(won), entrant.clone()));
         }
-        // The first-ranked have won most matches on this server; of equal ones, those who have entered first.
+        // Entrants are ranked by the matches they have won on this server, and ties by the order in which they entered.
         entrants.sort_by_key(|&(won, _)| won);
         let entered = entrants.len() as u8;
         let schedule = TournamentSchedule::new(kind, entered);
@@ -199,7 +199,7 @@ impl Lobby {
         }
     }
 
-    /// Ends the running tournament of the sender's room. Matches that are being played have no result.
+    /// Ends the running tournament of the sender's room. Matches still being played have no result.
     pub(super) fn end_tournament(&mut self, by: PersonId) -> Result<(), Refusal> {
         let home = self.owned_room(by)?;
         let tournament = self.tournament_mut(home);
@@ -210,7 +210,7 @@ impl Lobby {
         Ok(())
     }
 
-    /// Ends a running tournament: everybody is in its room again, and the owner has the first seat.
+    /// Ends a running tournament: everybody returns to its room, and the owner gets the first seat.
     pub(super) fn finish_tournament(&mut self, home: RoomId) {
         self.close_match_rooms(home);
         let since = self.next_sequence();
@@ -233,7 +233,7 @@ impl Lobby {
         self.on_tournament_changed(home);
     }
 
-    /// Returns the tournament's room of a match, and every other room itself.
+    /// Returns the tournament's room if this is the room of one of its matches, and otherwise the room itself.
     pub(super) fn home_of(&self, id: RoomId) -> RoomId {
         let home = self.rooms.get(&id).and_then(|room| room.home);
         home.unwrap_or(id)
@@ -243,7 +243,7 @@ impl Lobby {
         self.rooms.get_mut(&home)?.tournament.as_mut()
     }
 
-    /// Returns the person of an entrant who is in one of the tournament's rooms and has not withdrawn.
+    /// Returns the entrant's person, if they are in one of the tournament's rooms and have not withdrawn.
     pub(super) fn entrant_person(
         &self,
         home: RoomId,
@@ -257,7 +257,8 @@ impl Lobby {
         (!entrant.has_withdrawn && self.home_of(room) == home).then_some(id)
     }
 
-    /// Returns the computer of an entrant, or the person who is in one of the tournament's rooms and has not withdrawn.
+    /// Returns the entrant's computer, or their person if they are in one of the tournament's rooms and have not
+    /// withdrawn.
     pub(super) fn entrant_player(
         &self,
         home: RoomId,
@@ -269,14 +270,15 @@ impl Lobby {
         }
     }
 
-    /// Returns the people in a tournament's room and in those of its matches.
+    /// Returns the people in a tournament's room and in the rooms of its matches.
     pub(super) fn people_of_tournament(&self, home: RoomId) -> Vec<PersonId> {
         let rooms = self.rooms.values();
         let rooms = rooms.filter(|room| room.id == home || room.home == Some(home));
         rooms.flat_map(Room::people).collect()
     }
 
-    /// Returns `true` if somebody is connected in a room, or in another room of the same tournament, where they wait for its match.
+    /// Returns `true` if somebody is connected in a room, or in another room of the same tournament, where they are
+    /// waiting for the match in this one.
     pub(super) fn is_anyone_connected(&self, room_id: RoomId) -> bool {
         let Some(room) = self.rooms.get(&room_id) else {
             return false;
@@ -320,7 +322,7 @@ impl Lobby {
         }
     }
 
-    /// Sends everybody in a tournament's rooms its present state, and everybody else that of its room.
+    /// Sends the current state of a tournament to everybody in its rooms, and that of its room to everybody else.
     pub(super) fn on_tournament_changed(&mut self, home: RoomId) {
         self.has_changed = true;
         self.announce_room(home);
@@ -339,7 +341,8 @@ impl Lobby {
         }
     }
 
-    /// Updates the tournament after a person has entered or left its rooms. Before it starts, a person who leaves is no entrant.
+    /// Updates the tournament after a person has entered or left its rooms. A person who leaves before it starts stops
+    /// being an entrant.
     pub(super) fn on_entrant_moved(&mut self, home: RoomId, device: DeviceKey, has_left: bool) {
         let tournament = self.tournament_mut(home);
         let Some(tournament) = tournament.filter(|tournament| tournament.has_entrant(device))

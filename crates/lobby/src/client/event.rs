@@ -1,4 +1,4 @@
-//! Events that a client's user should notice.
+//! Events that the user of a client should notice.
 
 use super::state::DisplayName;
 use crate::chat::ChatText;
@@ -23,18 +23,18 @@ pub struct ChatMessage {
     pub text: ChatText,
 }
 
-/// Change of the client's state, with the data that the state does not hold.
+/// Change of the client's state, with the data that is not part of the state.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ClientEvent {
     /// The server has accepted the hello.
     Welcome,
     /// The server has refused a request.
     Refused(Refusal),
-    /// The server closes the connection.
+    /// The server is closing the connection.
     Closing(CloseReason),
     /// A chat message from a person who is not muted.
     Chat(ChatMessage),
-    /// A match starts, or the client has entered a room with a running one. Its boards follow.
+    /// A match has started, or the client has entered a room where one is running. Its boards follow.
     Match,
     /// The complete board was received.
     BoardSynced(u8),
@@ -44,7 +44,7 @@ pub enum ClientEvent {
         board: u8,
         /// Number of the move, counted from 1.
         seq: usize,
-        /// Seat of the game that moved.
+        /// Seat in the game that moved.
         seat: Seat,
         /// The move.
         mv: Move,
@@ -59,7 +59,7 @@ pub enum ClientEvent {
     TakeBackAnswered(bool),
     /// A seat has dropped out of the match.
     DroppedOut(u8, Forfeit),
-    /// The own person was removed from the room.
+    /// The client's own person was removed from the room.
     RemovedFromRoom(RemovalReason),
     /// A person offers a draw.
     DrawOffered(PersonId),
@@ -69,19 +69,19 @@ pub enum ClientEvent {
     PauseRequested(PersonId),
     /// The requested pause was accepted or declined.
     PauseAnswered(bool),
-    /// The match is stopped, or goes on.
+    /// The match was stopped, or continues.
     Held(Option<MatchHold>),
     /// The match has ended.
     MatchEnded(MatchResult),
-    /// A board differs from the server's. The contained message has to be sent.
+    /// A board differs from the server's. The message must be sent to the server.
     Desync(ClientMessage),
-    /// A person has left the own room; holds the name.
+    /// The person with this name has left the client's room.
     PersonLeft(String),
-    /// A person in the own room is disconnected.
+    /// A person in the client's room was disconnected.
     PersonDisconnected(PersonId),
-    /// A person in the own room is back.
+    /// A person in the client's room has reconnected.
     PersonReconnected(PersonId),
-    /// Somebody else has opened a room, while the client is in none and knows the others.
+    /// Somebody else has opened a room, while the client is in no room and has received all others.
     RoomOpened(RoomId),
     /// Something else has changed.
     Changed,

@@ -12,11 +12,11 @@ use tessella_session::{Player, Record, Session};
 /// Maximum number of moves in a game that is accepted from a server.
 const MAX_MOVES: usize = 20_000;
 
-/// Sessions of a match by the number of their board. They are stored apart from [`ClientState`](super::ClientState), so
-/// that a window can show a board without a copy, also after the connection is lost.
+/// Sessions of a match by board number. They are stored outside [`ClientState`](super::ClientState), so that a window
+/// can show a board without copying it, even after the connection is lost.
 pub type ClientBoards = BTreeMap<u8, Session>;
 
-/// Match in the own room.
+/// Match in the client's room.
 #[derive(Clone, Debug)]
 pub struct ClientGame {
     /// Description of the match.
@@ -27,11 +27,11 @@ pub struct ClientGame {
     pub clocks: Option<Vec<u32>>,
     /// Result of a finished match.
     pub result: Option<MatchResult>,
-    /// Person who asks to take back a move and waits for an answer.
+    /// Person who has asked to take back a move and is waiting for an answer.
     pub take_back_request: Option<PersonId>,
-    /// Person who offers a draw and waits for an answer.
+    /// Person who has offered a draw and is waiting for an answer.
     pub draw_offer: Option<PersonId>,
-    /// Person who asks for a pause and waits for an answer.
+    /// Person who has asked for a pause and is waiting for an answer.
     pub pause_request: Option<PersonId>,
     /// Pause or countdown, with the time left when the server sent it.
     pub hold: Option<MatchHold>,
@@ -39,17 +39,17 @@ pub struct ClientGame {
     pub(super) desynced: BTreeSet<u8>,
 }
 
-/// Outcome of a message about the match.
+/// What a message about the match has changed.
 pub(super) enum GameUpdate {
     Event(ClientEvent),
-    /// The board is equal to the server's again.
+    /// The board equals the server's again.
     Synced(u8),
     /// The board differs from the server's.
     Desync(u8),
 }
 
 impl ClientGame {
-    /// Creates a match; `boards` are those known from an earlier description of the same one.
+    /// Creates a match; `boards` are those already received for an earlier description of it.
     pub(super) const fn new(info: MatchInfo, boards: BTreeSet<u8>) -> Self {
         Self {
             info,
@@ -144,7 +144,7 @@ impl ClientGame {
         Some(GameUpdate::Event(event))
     }
 
-    /// Returns the session of a board that equals the server's, as far as is known.
+    /// Returns the session of a board, unless it is known to differ from the server's.
     fn session<'a>(&self, boards: &'a mut ClientBoards, board: u8) -> Option<&'a mut Session> {
         boards
             .get_mut(&board)
@@ -211,7 +211,7 @@ impl ClientGame {
         })
     }
 
-    /// Marks a seat as dropped out. On a shared board its player moves no more.
+    /// Marks a seat as dropped out. On a shared board, its player makes no more moves.
     fn apply_dropout(
         &mut self,
         boards: &mut ClientBoards,
@@ -257,8 +257,8 @@ impl ClientGame {
     }
 }
 
-/// Returns `true` if a record is not larger than that of a real game.
+/// Returns `true` if a record is no larger than that of a real game.
 fn is_bounded(record: &Record) -> bool {
-    // The code of a running game contains all defaults, so it may be longer than the room's code.
+    // The code of a running game contains all defaults, so it can be longer than the room's code.
     record.code.len() <= 2 * MAX_CODE_BYTES && record.moves.len() <= MAX_MOVES
 }

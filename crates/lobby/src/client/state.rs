@@ -1,4 +1,4 @@
-//! State of a client: people, rooms, chat and the match in the own room.
+//! State of a client: people, rooms, chat and the match in its room.
 
 use super::event::{ChatMessage, ClientEvent};
 use super::game::{ClientBoards, ClientGame, GameUpdate};
@@ -17,11 +17,11 @@ use tessella_games::Seat;
 
 /// Maximum number of stored chat messages.
 const MAX_CHAT: usize = 200;
-/// Maximum number of people and of rooms that a server can make a client store; more than any server has.
+/// Maximum number of people, and of rooms, that a server can make a client store; more than any server has.
 const MAX_KNOWN: usize = 2000;
 /// Maximum length of a room's summary, in bytes.
 const MAX_SUMMARY_BYTES: usize = 400;
-/// Number of resyncs in a row after which a board is left as it is.
+/// Number of consecutive resyncs after which a board is left as it is.
 const MAX_RESYNCS: u8 = 5;
 
 /// State of a client, built from the server's messages.
@@ -29,13 +29,13 @@ const MAX_RESYNCS: u8 = 5;
 pub struct ClientState {
     me: Option<PersonId>,
     has_joined: bool,
-    /// `true` once the server has sent all people and rooms after the welcome.
+    /// `true` once the client has received all people and rooms after the welcome.
     knows_lobby: bool,
     reconnect_window: u16,
     people: BTreeMap<PersonId, PersonInfo>,
     rooms: BTreeMap<RoomId, RoomInfo>,
     chat: VecDeque<ChatMessage>,
-    /// Devices whose chat messages are hidden, also under another name.
+    /// Devices whose chat messages are hidden, under whatever name.
     muted: BTreeSet<DeviceTag>,
     game: Option<ClientGame>,
     tournament: Option<TournamentInfo>,
@@ -48,7 +48,7 @@ impl ClientState {
         self.me
     }
 
-    /// Returns `true` once the server has accepted a hello, also while the connection is lost.
+    /// Returns `true` once the server has accepted a hello, even while the connection is lost.
     pub const fn has_joined(&self) -> bool {
         self.has_joined
     }
@@ -82,13 +82,13 @@ impl ClientState {
         self.rooms.values()
     }
 
-    /// Returns the own room.
+    /// Returns the room that the client is in.
     pub fn room(&self) -> Option<&RoomInfo> {
         let room = self.people.get(&self.me?)?.room?;
         self.rooms.get(&room)
     }
 
-    /// Returns the own seat in the own room.
+    /// Returns the client's seat in its room.
     pub fn seat(&self) -> Option<u8> {
         let me = SeatOccupant::Person(self.me?);
         let seats = &self.room()?.seats;
@@ -96,7 +96,7 @@ impl ClientState {
         Some(at as u8)
     }
 
-    /// Returns the name of the occupant of a seat, or `None` if it is empty.
+    /// Returns the name of a seat's occupant; `None` if it is empty.
     pub fn seat_name(&self, seat: u8) -> Option<DisplayName> {
         match self.room()?.seats.get(usize::from(seat))?.occupant {
             SeatOccupant::Empty => None,
@@ -105,7 +105,7 @@ impl ClientState {
         }
     }
 
-    /// Returns the name of the player of a seat in the match, also after they have left or while the connection is lost.
+    /// Returns the name of a seat's player in the match, even after they have left or while the connection is lost.
     pub fn player_name(&self, seat: u8) -> Option<DisplayName> {
         let game = self.game.as_ref()?;
         match game.info.players.get(usize::from(seat))? {
@@ -115,7 +115,7 @@ impl ClientState {
         }
     }
 
-    /// Returns the tournament of the own room, or the one to which its match belongs.
+    /// Returns the tournament of the client's room, or the one that its match belongs to.
     pub fn tournament(&self) -> Option<&TournamentInfo> {
         let home = self.home(Some(self.room()?.id));
         self.tournament
@@ -128,21 +128,21 @@ impl ClientState {
         self.rooms.get(&id)
     }
 
-    /// Returns the tournament's room of a match, and every other room itself.
+    /// Returns the tournament's room if this is the room of one of its matches, and otherwise the room itself.
     pub fn home(&self, room: Option<RoomId>) -> Option<RoomId> {
         let known = self.rooms.get(&room?);
         known.and_then(|known| known.home).or(room)
     }
 
-    /// Returns `true` if the own room is that of a tournament's match, and its pairing has no result yet.
+    /// Returns `true` if the client's room is for a match of a tournament whose pairing has no result yet.
     pub fn is_in_undecided_match(&self) -> bool {
         let room = self.room().filter(|room| room.home.is_some());
         let pairing = room.and_then(|room| self.tournament()?.pairing_in(room.id));
         pairing.is_some_and(|pairing| pairing.result.is_none())
     }
 
-    /// Returns `true` if the client takes part in a match that is being played, so that leaving loses it. While the connection is
-    /// lost the seats are unknown, and everybody who sees a match may be its player.
+    /// Returns `true` if the client is playing in a running match, which it would lose by leaving. While the connection
+    /// is lost, the seats are unknown, so anybody who sees a match counts as playing.
     pub fn is_playing(&self) -> bool {
         let game = self.game.as_ref();
         if self.me.is_none() {
@@ -155,7 +155,7 @@ impl ClientState {
         is_on && self.seat().is_some_and(|seat| !has_dropped_out(seat))
     }
 
-    /// Returns `true` if the client has games left in the tournament that is being played, which are lost by leaving it.
+    /// Returns `true` if the client has games left in a running tournament, which it would lose by leaving.
     pub fn has_tournament_games(&self) -> bool {
         let own = self.tournament().zip(self.entrant());
         own.is_some_and(|(info, entrant)| {
@@ -164,7 +164,7 @@ impl ClientState {
         })
     }
 
-    /// Returns the own number in the tournament.
+    /// Returns the client's index among the entrants of the tournament.
     pub fn entrant(&self) -> Option<u8> {
         let device = self.people.get(&self.me?)?.device;
         let mut entrants = self.tournament()?.entrants.iter();
@@ -180,7 +180,7 @@ impl ClientState {
             .filter(|message| !self.muted.contains(&message.device))
     }
 
-    /// Returns the match in the own room.
+    /// Returns the match in the client's room.
     pub const fn game(&self) -> Option<&ClientGame> {
         self.game.as_ref()
     }
@@ -191,7 +191,7 @@ impl ClientState {
         person.is_some_and(|person| self.muted.contains(&person.device))
     }
 
-    /// Hides or shows the chat messages of a person's device, which stays muted when it leaves and comes again.
+    /// Hides or shows the chat messages of a person's device, which stays muted even if it leaves and comes back.
     pub fn mute(&mut self, id: PersonId, muted: bool) {
         let Some(person) = self.people.get(&id) else {
             return;
@@ -203,7 +203,7 @@ impl ClientState {
         };
     }
 
-    /// Drops what is only valid while connected. The chat and the match remain.
+    /// Drops what is valid only while connected. The chat and the match are kept.
     pub fn disconnect(&mut self) {
         self.people.clear();
         self.rooms.clear();
@@ -260,7 +260,7 @@ impl ClientState {
         info.name = tidy_name(&info.name)?;
         let before = self.people.get(&info.id);
         let event = self.person_event(before, &info);
-        // The server tells everybody of somebody new, also the person, after it has sent them the lobby.
+        // The server announces a new person to everybody, including that person, after it has sent them the lobby.
         self.knows_lobby |= Some(info.id) == self.me && before.is_some();
         if Some(info.id) == self.me && before.and_then(|before| before.room) != info.room {
             self.game = None;
@@ -272,7 +272,7 @@ impl ClientState {
         Some(event)
     }
 
-    /// Returns the event that a change of a person is for those in the same room.
+    /// Returns the event that a change in a person is to those in the same room.
     fn person_event(&self, before: Option<&PersonInfo>, now: &PersonInfo) -> ClientEvent {
         let own = self.room().map(|room| room.id);
         let Some(before) = before.filter(|_| own.is_some() && Some(now.id) != self.me) else {
@@ -280,7 +280,7 @@ impl ClientState {
         };
         let is_connected = |person: &PersonInfo| person.presence == Presence::Connected;
         match (before.room == own, now.room == own) {
-            // Players of a tournament go to the room of their match and back.
+            // Players in a tournament move to the room of their match and back.
             (true, false) if self.home(now.room) == self.home(own) => ClientEvent::Changed,
             (true, false) => ClientEvent::PersonLeft(now.name.clone()),
             (true, true) if is_connected(before) && !is_connected(now) => {
@@ -379,19 +379,19 @@ impl ClientState {
     }
 }
 
-/// Returns `true` if there is space for an entry with this key.
+/// Returns `true` if an entry with this key can be stored.
 fn has_capacity<K: Ord, V>(known: &BTreeMap<K, V>, key: &K) -> bool {
     known.len() < MAX_KNOWN || known.contains_key(key)
 }
 
-/// Name of somebody in the lobby.
+/// Name to display for somebody in the lobby.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DisplayName {
     /// Name that the person has chosen.
     Chosen(String),
-    /// Whoever runs the server, as the sender of a message.
+    /// The operator of the server, as the sender of a message.
     Host,
-    /// Person who is not known.
+    /// Unknown person.
     Unknown,
     /// Computer player of this level.
     Computer(Level),

@@ -1,4 +1,4 @@
-//! Check of a tournament that a server has sent.
+//! Validation of tournaments that a server has sent.
 
 use crate::info::TournamentInfo;
 use crate::names::tidy_name;
@@ -7,7 +7,8 @@ use crate::tournament::{MAX_ENTRANTS, Pairing};
 /// Maximum number of rounds, and of pairings in a round, that are accepted from a server.
 const MAX_ROUNDS: usize = MAX_ENTRANTS as usize;
 
-/// Returns a tournament fit for display, or `None` if it is larger than a real one, or refers to entrants who are not in it.
+/// Returns a tournament made safe to display; `None` if it is larger than a real one, or refers to entrants that do not
+/// exist.
 pub(super) fn tidied(mut info: TournamentInfo) -> Option<TournamentInfo> {
     let entrants = info.entrants.len();
     let is_entrant = |entrant: u8| usize::from(entrant) < entrants;

@@ -1,10 +1,10 @@
-//! Passing of time in a match: clocks, and the moves of computer players.
+//! The passing of time in a match: clocks, and the moves of computer players.
 
 use super::state::{CommittedMove, Match};
 use crate::info::TimeLimit;
 use tessella_games::{Level, Move, Position, Rules, Turn};
 
-/// Delay before the computer moves, in milliseconds: people need it to follow the game.
+/// Delay before the computer moves, in milliseconds, so that people can follow the game.
 const COMPUTER_DELAY: u32 = 600;
 
 /// Event caused by the passing of time.
@@ -19,8 +19,8 @@ pub(crate) enum TickEvent {
 }
 
 impl Match {
-    /// Advances the clocks by `passed` milliseconds and returns what happened. In `is_paused`, indexed by seat, `true` is a
-    /// seat that stops the clocks: those of a shared board, and in a race only its own.
+    /// Advances the clocks by `passed` milliseconds and returns what happened. `is_paused` is indexed by seat: a seat
+    /// with `true` stops all clocks of a shared board, and only its own in a race.
     pub(crate) fn tick(
         &mut self,
         passed: u32,
@@ -101,7 +101,7 @@ impl Match {
                 None
             };
         }
-        // An illegal move is discarded and another search is requested.
+        // An illegal move is discarded, and another search is requested.
         if has_waited && let Some(mv) = self.computer_move.take() {
             self.search_job = None;
             return self.commit(seat, mv).ok().map(TickEvent::Moved);
@@ -115,7 +115,7 @@ impl Match {
         }
     }
 
-    /// Stores the computer's move if it belongs to the running search. Without a move the search is repeated.
+    /// Stores the computer's move if it comes from the latest search. If there is no move, the search is repeated.
     pub(crate) fn set_computer_move(&mut self, job: u64, mv: Option<Move>) {
         if self.search_job == Some(job) {
             self.computer_move = mv;

@@ -1,4 +1,4 @@
-//! Boards of a race as its spectators see them, some time after the moves.
+//! Boards of a race as its spectators see them, a while after the moves.
 
 use crate::message::ServerMessage;
 use std::collections::VecDeque;
@@ -12,12 +12,12 @@ const DELAY: u64 = 20_000;
 #[derive(Clone, Debug)]
 pub(crate) struct DelayedBoards {
     boards: Vec<Session>,
-    /// Messages about boards that spectators have not been sent yet, with the time until then in milliseconds.
+    /// Messages about boards that spectators have yet to be sent, with the remaining delay in milliseconds.
     waiting: VecDeque<(u64, u8, ServerMessage)>,
 }
 
 impl DelayedBoards {
-    /// Creates boards that are not behind.
+    /// Creates boards that are up to date.
     pub(super) const fn new(boards: Vec<Session>) -> Self {
         Self {
             boards,
@@ -34,7 +34,7 @@ impl DelayedBoards {
         self.waiting.push_back((DELAY, board, message));
     }
 
-    /// Returns the messages that are due after `passed` milliseconds.
+    /// Advances by `passed` milliseconds, and returns the messages that are due.
     pub(super) fn take_due(&mut self, passed: u64) -> Vec<ServerMessage> {
         for (left, ..) in &mut self.waiting {
             *left = left.saturating_sub(passed);

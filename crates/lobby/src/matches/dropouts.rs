@@ -5,13 +5,13 @@ use crate::info::{Dropouts, Forfeit, MatchPlayer, MatchResult, RaceGoal};
 use std::cmp::Reverse;
 use tessella_games::{Level, Outcome, Rules, Seat};
 
-/// Level of the computer that plays on for somebody who has dropped out.
+/// Level of the computer that takes over for somebody who has dropped out.
 const SUBSTITUTE: Level = Level::Medium;
 
-/// Rank of a seat in a match: more is better.
+/// Rank of a seat in a match: greater is better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Rank {
-    /// The seat was empty from the beginning.
+    /// The seat was empty from the start.
     Empty,
     /// The seat has dropped out; later ones rank higher.
     DroppedOut(usize),
@@ -41,7 +41,8 @@ impl Match {
         self.players[usize::from(seat)] != MatchPlayer::Nobody
     }
 
-    /// Returns `true` if a match on a shared board goes on after a seat has dropped out, with these people among the others.
+    /// Returns `true` if a match on a shared board continues after a seat has dropped out, given the number of people
+    /// among the others.
     pub(crate) fn goes_on(&self, people: usize) -> bool {
         let left = self.dropped_out.iter().filter(|is_out| !**is_out).count();
         match self.dropouts {
@@ -51,7 +52,7 @@ impl Match {
         }
     }
 
-    /// Returns the level of the computer that plays on for a seat that has dropped out.
+    /// Returns the level of the computer that takes over for a seat that has dropped out.
     pub(crate) fn substitute(&self, seat: u8) -> Option<Level> {
         let is_replaced = self.dropouts == Dropouts::Computer && !self.is_race();
         (is_replaced && self.has_dropped_out(seat)).then_some(SUBSTITUTE)
@@ -67,7 +68,7 @@ impl Match {
         }
     }
 
-    /// Returns `true` if a seat may offer a draw, which it may once for each of its moves, and counts the offer.
+    /// Returns `true` if a seat may offer a draw, which it may do once per move of its own, and counts the offer.
     pub(crate) fn may_offer_draw(&mut self, seat: u8) -> bool {
         let last = Some(self.last_ply(seat).map_or(0, |ply| ply + 1));
         let before = &mut self.draw_offered_at[usize::from(seat)];
@@ -84,7 +85,7 @@ impl Match {
         }
     }
 
-    /// Returns the place of each seat, counted from 1; equal ones share a place. A seat that was empty has place 0.
+    /// Returns the place of each seat, counted from 1; tied seats share a place. A seat that was empty has place 0.
     pub(super) fn places(&self) -> Vec<u8> {
         let ranks: Vec<Rank> = (0..self.seats).map(|seat| self.rank(seat)).collect();
         let place = |rank: &Rank| match rank {
@@ -99,7 +100,7 @@ impl Match {
         let game = &self.boards[usize::from(self.board(seat))];
         let position = game.position();
         let has_won = position.outcome() == Some(Outcome::Won(game_seat));
-        // A racer who finished and then left has still won, and one who ran out of time has come as far as the tiles show.
+        // A racer who finished and then left has still won, and one who ran out of time is ranked by the tiles done.
         let forfeit = self.forfeits.iter().position(|&(other, _)| other == seat);
         let is_ranked = self.is_race()
             && (has_won || forfeit.is_some_and(|at| self.forfeits[at].1 == Forfeit::OutOfTime));
@@ -118,7 +119,7 @@ impl Match {
         }
     }
 
-    /// Returns the seat that plays a seat of the game in a record, and `true` if nobody plays it any more.
+    /// Returns `true` if the player of this seat in the game has dropped out of a shared board.
     pub(super) fn is_vacant(&self, seat: Seat) -> bool {
         !self.is_race() && self.has_dropped_out(self.room_seat(seat))
     }

@@ -1,15 +1,16 @@
-//! Stops of a match: pauses on which the players have agreed, and countdowns.
+//! Holds of a match: pauses that the players have agreed on, and countdowns.
 
 use super::state::{Match, PauseRequest};
 use crate::info::{MatchHold, TimeLimit};
 use crate::refusal::Refusal;
 
-/// Longest pause, in milliseconds.
+/// Maximum length of a pause, in milliseconds.
 const MAX_PAUSE: u32 = 10 * 60 * 1000;
-/// Time in which a request for a pause is answered, and after which the same seat may ask again, in milliseconds.
+/// Time within which a request for a pause must be answered, and after which the same seat may ask again, in
+/// milliseconds.
 const REQUEST_TIME: u32 = 30_000;
 
-/// Returns a stop that is not longer than a pause, whatever a file says.
+/// Limits a hold to the maximum length of a pause, whatever a file says.
 pub(super) fn bounded(hold: MatchHold) -> MatchHold {
     match hold {
         MatchHold::Paused(left) => MatchHold::Paused(left.min(MAX_PAUSE)),
@@ -18,22 +19,22 @@ pub(super) fn bounded(hold: MatchHold) -> MatchHold {
 }
 
 impl Match {
-    /// Returns the stop of the match, if it is stopped.
+    /// Returns why the match is stopped, if it is.
     pub(crate) const fn hold(&self) -> Option<MatchHold> {
         self.hold
     }
 
-    /// Returns `true` if the match is paused. A countdown is no pause.
+    /// Returns `true` if the match is paused. A countdown is not a pause.
     pub(crate) const fn is_paused(&self) -> bool {
         matches!(self.hold, Some(MatchHold::Paused(_)))
     }
 
-    /// Returns `true` if time matters: in a race, and where there is a clock.
+    /// Returns `true` if time matters: in a race, or if there is a clock.
     pub(crate) fn is_timed(&self) -> bool {
         self.is_race() || self.limit != TimeLimit::None
     }
 
-    /// Checks that moves are accepted.
+    /// Refuses if the match is stopped.
     pub(crate) const fn check_running(&self) -> Result<(), Refusal> {
         match self.hold {
             None => Ok(()),
@@ -47,15 +48,15 @@ impl Match {
         self.hold = Some(MatchHold::Paused(MAX_PAUSE));
     }
 
-    /// Begins a countdown of this many milliseconds, after which the match goes on. With 0 it goes on at once.
+    /// Begins a countdown of this many milliseconds, after which the match continues; at once if it is 0.
     pub(crate) fn begin_countdown(&mut self, left: u32) {
         self.hold = (left > 0).then_some(MatchHold::Countdown(left));
     }
 
-    /// Stores a request for a pause, which a seat may make at intervals.
+    /// Stores a request for a pause. A seat can make one only at intervals.
     ///
     /// # Errors
-    /// If the interval is not over.
+    /// If the seat has to wait longer.
     pub(crate) fn request_pause(&mut self, by: u8, pending: Vec<u8>) -> Result<(), Refusal> {
         let wait = &mut self.pause_wait[usize::from(by)];
         if *wait > 0 {
@@ -70,7 +71,7 @@ impl Match {
         Ok(())
     }
 
-    /// Advances a request for a pause. Returns `true` if it was not answered in time, and is dropped.
+    /// Advances a request for a pause. Returns `true` if it was not answered in time and is dropped.
     pub(crate) fn tick_pause_request(&mut self, passed: u32) -> bool {
         for wait in &mut self.pause_wait {
             *wait = wait.saturating_sub(passed);
@@ -84,8 +85,8 @@ impl Match {
             .is_some()
     }
 
-    /// Advances a pause or a countdown. Returns `true` if it has ended. A pause is followed by a countdown of this many
-    /// milliseconds.
+    /// Advances a pause or a countdown by `passed` milliseconds. Returns `true` if it has ended. A pause is followed by
+    /// a countdown of `countdown` milliseconds.
     pub(crate) fn tick_hold(&mut self, passed: u32, countdown: u32) -> bool {
         let (Some(MatchHold::Paused(left)) | Some(MatchHold::Countdown(left))) = &mut self.hold
         else {

@@ -5,7 +5,7 @@ use crate::info::{MatchResult, RaceGoal};
 use tessella_games::{Outcome, Rules, Seat};
 
 impl Match {
-    /// Returns the result by the rules, or `None` while the match runs.
+    /// Returns the result according to the rules; `None` while the match is running.
     pub(crate) fn result(&self) -> Option<MatchResult> {
         let places = self.places();
         let winner = if self.is_race() {
@@ -16,7 +16,7 @@ impl Match {
                 Outcome::Lost | Outcome::Draw => None,
             }
         };
-        // A computer does not win for somebody who has dropped out: the best of the others does.
+        // A computer that took over for somebody cannot win: the best of the others does.
         let winner = match winner {
             Some(seat) if self.has_dropped_out(seat) && !self.is_race() => {
                 let mut first = (0..self.seats).filter(|&seat| places[usize::from(seat)] == 1);
@@ -31,7 +31,8 @@ impl Match {
         })
     }
 
-    /// Returns the single winner of a finished race, `Some(None)` if there is none, and `None` while the race runs.
+    /// Returns the winner of a finished race, `Some(None)` if there is no single one, and `None` while the race is
+    /// running.
     fn race_winner(&self) -> Option<Option<u8>> {
         let seats = 0..self.seats;
         let has_won = |seat: &u8| {

@@ -7,7 +7,7 @@ use crate::restore::restore_session;
 use serde::{Deserialize, Serialize};
 use tessella_session::{Record, Session};
 
-/// A match as it is stored in the saved lobby.
+/// A match as stored in a saved lobby.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct SavedMatch {
     number: u32,
@@ -42,7 +42,7 @@ impl Match {
         }
     }
 
-    /// Restores a match, or returns `None` if it is inconsistent.
+    /// Restores a match; `None` if it is inconsistent.
     pub(crate) fn restore(saved: SavedMatch) -> Option<Self> {
         let mut boards: Vec<Session> = Vec::new();
         for record in &saved.boards {

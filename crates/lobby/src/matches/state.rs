@@ -1,4 +1,4 @@
-//! State of a match and the moves made in it.
+//! State of a match, and making moves in it.
 
 use super::delayed::DelayedBoards;
 use crate::info::{
@@ -15,7 +15,7 @@ use tessella_session::{Played, Player, Record, Session};
 pub(crate) struct Match {
     /// Number of the match in its room, counted from 1.
     pub number: u32,
-    /// Room seat that plays the first seat of the game.
+    /// Room seat that has the first seat in the game.
     pub(super) first_seat: u8,
     /// Number of room seats.
     pub(super) seats: u8,
@@ -26,35 +26,35 @@ pub(crate) struct Match {
     pub(super) players: Vec<MatchPlayer>,
     /// One board, or in a race one for each seat.
     pub(super) boards: Vec<Session>,
-    /// `true` for each room seat that has dropped out, or takes no part in the race.
+    /// `true` for each room seat that has dropped out or does not take part in the race.
     pub(super) dropped_out: Vec<bool>,
     /// Room seats that have dropped out, in order, and the reasons.
     pub(super) forfeits: Vec<(u8, Forfeit)>,
-    /// Time at which spectators see the boards of a race.
+    /// When spectators see the boards of a race.
     pub(super) race_view: RaceView,
     /// Boards that spectators see with a delay.
     pub(super) delayed: Option<DelayedBoards>,
     /// Time left for each seat, in milliseconds.
     pub(super) time_left: Vec<u32>,
-    /// Take-back request that waits for answers.
+    /// Take-back request waiting for answers.
     pub take_back_request: Option<TakeBackRequest>,
-    /// Draw offer that waits for answers.
+    /// Draw offer waiting for answers.
     pub draw_offer: Option<DrawOffer>,
-    /// Number of moves at the last draw offer of each room seat.
+    /// Number of moves made when each room seat last offered a draw.
     pub(super) draw_offered_at: Vec<Option<usize>>,
     /// Pause or countdown.
     pub(super) hold: Option<MatchHold>,
-    /// Request for a pause that waits for answers.
+    /// Request for a pause waiting for answers.
     pub pause_request: Option<PauseRequest>,
-    /// Time until each room seat may ask for a pause, in milliseconds.
+    /// Time until each room seat may ask for a pause again, in milliseconds.
     pub(super) pause_wait: Vec<u32>,
     /// Time since the last move, in milliseconds.
     pub(super) since_move: u32,
-    /// Computer's move, once it is found.
+    /// The computer's move, once one has been found.
     pub(super) computer_move: Option<Move>,
-    /// Job that searches the computer's move.
+    /// Job that searches for the computer's move.
     pub search_job: Option<u64>,
-    /// Result of a finished match. After a crash a forfeit is no longer known.
+    /// Result of a finished match. A forfeit is not restored after a crash.
     pub final_result: Option<MatchResult>,
 }
 
@@ -85,7 +85,7 @@ pub(crate) struct PauseRequest {
     pub by: u8,
     /// Seats that have not answered yet.
     pub pending: Vec<u8>,
-    /// Time after which it counts as declined, in milliseconds.
+    /// Time left until it counts as declined, in milliseconds.
     pub(super) left: u32,
 }
 
@@ -100,8 +100,8 @@ pub(crate) struct CommittedMove {
 }
 
 impl Match {
-    /// Starts a match from a generated game, which a race copies for each seat. The room seat `starter` makes the first move.
-    /// The players are ordered by room seat.
+    /// Starts a match with a generated game, which is copied for each seat in a race. The room seat `starter` moves
+    /// first. `players` are in the order of room seats.
     pub(crate) fn new(
         number: u32,
         mut game: Session,
@@ -111,7 +111,7 @@ impl Match {
     ) -> Self {
         let seats = players.len() as u8;
         let is_race = game.players().len() == 1;
-        // The rules decide which seat of the game moves first; the starter plays that seat.
+        // The rules decide which seat in the game moves first; the starter gets that seat.
         let first_to_move = game.position().to_move().seat().map_or(0, |seat| seat.0);
         let first_seat = (starter + seats - first_to_move % seats) % seats;
         let boards = if is_race {
@@ -184,7 +184,7 @@ impl Match {
         race_progress(&self.boards[at], self.dropped_out[at])
     }
 
-    /// Returns the seat of the game that a room seat plays.
+    /// Returns the seat in the game that belongs to a room seat.
     pub(super) fn game_seat(&self, seat: u8) -> Seat {
         if self.is_race() {
             Seat::FIRST
@@ -193,12 +193,12 @@ impl Match {
         }
     }
 
-    /// Returns the room seat that plays a seat of the game.
+    /// Returns the room seat that a seat in the game belongs to.
     pub(super) fn room_seat(&self, seat: Seat) -> u8 {
         (seat.0 + self.first_seat) % self.seats
     }
 
-    /// Returns the board that a room seat plays on.
+    /// Returns the number of the board that a room seat plays on.
     pub(crate) fn board(&self, seat: u8) -> u8 {
         if self.is_race() { seat } else { 0 }
     }
@@ -272,7 +272,7 @@ impl Match {
         let left = &mut self.time_left[usize::from(seat)];
         match self.limit {
             TimeLimit::PerMove(_) => *left = full_time(self.limit),
-            // In a race, where moves are taken back at will, they would give any time.
+            // In a race, moves can be taken back and made again at will, which would give unlimited time.
             TimeLimit::Increment { seconds, .. } if !is_race => {
                 *left = left.saturating_add(u32::from(seconds) * 1000);
             }
@@ -290,12 +290,12 @@ impl Match {
         self.search_job = None;
     }
 
-    /// Returns the number of moves before the last move of a seat.
+    /// Returns the number of moves made before a seat's last move.
     pub(crate) fn last_ply(&self, seat: u8) -> Option<usize> {
         self.boards[usize::from(self.board(seat))].last_ply_of(self.game_seat(seat))
     }
 
-    /// Takes back moves on the board of a seat. Returns the number of moves left and the playing time in milliseconds, or
+    /// Takes back moves on a seat's board. Returns the number of moves left and the time of play in milliseconds;
     /// `None` if there is nothing to take back.
     pub(crate) fn take_back(&mut self, seat: u8, ply: usize) -> Option<(u32, u32)> {
         let at = usize::from(self.board(seat));
@@ -304,7 +304,7 @@ impl Match {
             return None;
         }
         let left = (game.cursor() as u32, game.elapsed());
-        // The player to move gets the full time again. In a race that would give unlimited time.
+        // The player to move gets the full time again. In a race, that would give unlimited time.
         if let (TimeLimit::PerMove(_), false) = (self.limit, self.is_race()) {
             self.time_left.fill(full_time(self.limit));
         }
@@ -312,7 +312,7 @@ impl Match {
         Some(left)
     }
 
-    /// Returns `true` if a racer has finished for good, whatever the others do.
+    /// Returns `true` if a racer has finished for good.
     pub(crate) fn has_finished(&self, seat: u8) -> bool {
         let game = &self.boards[usize::from(self.board(seat))];
         match (self.goal, game.position().outcome()) {
@@ -325,12 +325,12 @@ impl Match {
         }
     }
 
-    /// Returns `true` if moves are taken back without asking.
+    /// Returns `true` if moves can be taken back without asking the others.
     pub(crate) fn allows_free_take_back(&self) -> bool {
         self.is_race() && self.goal == RaceGoal::FirstToFinish
     }
 
-    /// Returns the record of a board as the viewer's room seat sees it; `None` is a spectator.
+    /// Returns the record of a board as seen from the viewer's room seat; `None` is a spectator.
     pub(crate) fn record(&self, game: &Session, board: u8, viewer: Option<u8>) -> Record {
         let mut record = game.record();
         for (game_seat, player) in (0..).map(Seat).zip(&mut record.players) {
@@ -348,7 +348,7 @@ impl Match {
     }
 }
 
-/// Returns the initial time of a match or of each move, in milliseconds.
+/// Returns the initial time for the match or for each move, in milliseconds.
 pub(super) const fn full_time(limit: TimeLimit) -> u32 {
     match limit {
         TimeLimit::None => u32::MAX,

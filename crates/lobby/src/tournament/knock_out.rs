@@ -2,7 +2,7 @@
 
 use super::pairing::Pairing;
 
-/// Returns the first round. The first-ranked have byes, and meet each other as late as possible.
+/// Returns the first round. The top-ranked entrants have byes, and meet each other as late as possible.
 pub(super) fn first_round(entrants: u8) -> Vec<Pairing> {
     let size = usize::from(entrants).next_power_of_two();
     let mut order: Vec<usize> = vec![0];
@@ -21,8 +21,8 @@ pub(super) fn first_round(entrants: u8) -> Vec<Pairing> {
     order.chunks_exact(2).map(pair).collect()
 }
 
-/// Returns the round after these, or `None` if at most one entrant is left. Where the number of winners is odd, because neither
-/// player of a pairing was there, the first-ranked of them has a bye.
+/// Returns the round after these; `None` if at most one entrant is left. If the number of winners is odd, because
+/// neither player of some pairing was there, the top-ranked winner has a bye.
 pub(super) fn next_round(rounds: &[Vec<Pairing>]) -> Option<Vec<Pairing>> {
     let winners = rounds.last()?.iter().filter_map(Pairing::winner);
     let mut winners: Vec<u8> = winners.collect();
@@ -41,7 +41,7 @@ pub(super) fn next_round(rounds: &[Vec<Pairing>]) -> Option<Vec<Pairing>> {
     Some(round)
 }
 
-/// Pairs two entrants. The one who had the first seat in fewer rounds has it, or the lower-ranked.
+/// Pairs two entrants. The first seat goes to the one who has had it in fewer rounds, or else to the lower-ranked one.
 fn seated(rounds: &[Vec<Pairing>], one: u8, other: u8) -> Pairing {
     let (better, worse) = (one.min(other), one.max(other));
     let first_seats = |entrant: u8| {

@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Number of draws in a row after which a pairing of a knock-out is decided without another game.
+/// Number of consecutive draws after which a knock-out pairing is decided without another game.
 pub const MAX_DRAWS: u8 = 3;
 
 /// Kind of a tournament.
@@ -20,9 +20,9 @@ pub enum TournamentKind {
 /// Stage of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TournamentStage {
-    /// People enter.
+    /// People can enter.
     Open,
-    /// Rounds are played.
+    /// Rounds are being played.
     Running,
     /// All rounds have been played, or the owner has ended it.
     Over,
@@ -31,13 +31,13 @@ pub enum TournamentStage {
 /// Result of a pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PairingResult {
-    /// The first entrant has won.
+    /// The first entrant won.
     FirstWon,
-    /// The second entrant has won.
+    /// The second entrant won.
     SecondWon,
     /// A draw.
     Draw,
-    /// Both have lost, because neither was there.
+    /// Both lost, because neither was there.
     NeitherWon,
 }
 
@@ -48,9 +48,9 @@ pub struct Pairing {
     pub first: u8,
     /// The other entrant; `None` is a bye.
     pub second: Option<u8>,
-    /// Number of drawn games so far, after each of which a knock-out exchanges the seats.
+    /// Number of drawn games so far. A knock-out swaps the seats after each.
     pub draws: u8,
-    /// Result, once there is one. A bye has one from the beginning, and is no game.
+    /// Result, once there is one. A bye has one from the start, but is not a game.
     pub result: Option<PairingResult>,
 }
 

@@ -2,10 +2,10 @@
 
 use super::pairing::Pairing;
 
-/// Returns all rounds. With an odd number of entrants each has one bye.
+/// Returns all rounds. With an odd number of entrants, everybody has one bye.
 pub(super) fn rounds(entrants: u8) -> Vec<Vec<Pairing>> {
-    // One place of the circle is fixed, and the others move on by one place in each round. With an odd number the fixed place
-    // is empty, and its opponent has the bye.
+    // One place in the circle is fixed, and the others move on by one place each round. With an odd number, the fixed
+    // place is empty, and its opponent has the bye.
     let moving = entrants - 1 + entrants % 2;
     let at = |round: u8, place: u8| (round + place) % moving;
     let fixed = (moving < entrants).then_some(moving);
@@ -21,8 +21,8 @@ pub(super) fn rounds(entrants: u8) -> Vec<Vec<Pairing>> {
     (0..moving).map(round).collect()
 }
 
-/// Pairs two entrants. Where the distance of their numbers is odd, the smaller number has the first seat, else the greater one. So
-/// everybody has the first seat in half of the games, rounded up or down.
+/// Pairs two entrants. The smaller number has the first seat if the difference is odd, and otherwise the greater one
+/// does. Everybody therefore has the first seat in half of their games, rounded up or down.
 const fn seated(smaller: u8, greater: u8) -> Pairing {
     match (greater - smaller) % 2 {
         1 => Pairing::new(smaller, greater),

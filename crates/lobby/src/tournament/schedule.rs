@@ -5,9 +5,9 @@ use super::standings::{Standing, of_knock_out, of_round_robin};
 use super::{knock_out, round_robin};
 use serde::{Deserialize, Serialize};
 
-/// Smallest number of entrants.
+/// Minimum number of entrants.
 pub const MIN_ENTRANTS: u8 = 4;
-/// Greatest number of entrants.
+/// Maximum number of entrants.
 pub const MAX_ENTRANTS: u8 = 32;
 
 /// Schedule of a tournament.
@@ -15,14 +15,14 @@ pub const MAX_ENTRANTS: u8 = 32;
 pub struct TournamentSchedule {
     kind: TournamentKind,
     entrants: u8,
-    /// All rounds of a round robin; of a knock-out those up to the current one.
+    /// All rounds of a round robin; the rounds up to the current one of a knock-out.
     rounds: Vec<Vec<Pairing>>,
     /// Index of the current round.
     round: u8,
 }
 
 impl TournamentSchedule {
-    /// Creates a schedule, or returns `None` if the number of entrants is not from [`MIN_ENTRANTS`] to [`MAX_ENTRANTS`].
+    /// Creates a schedule; `None` if the number of entrants is not between [`MIN_ENTRANTS`] and [`MAX_ENTRANTS`].
     pub fn new(kind: TournamentKind, entrants: u8) -> Option<Self> {
         let is_possible = (MIN_ENTRANTS..=MAX_ENTRANTS).contains(&entrants);
         is_possible.then(|| Self {
@@ -62,8 +62,9 @@ impl TournamentSchedule {
         round.map_or(&[], Vec::as_slice)
     }
 
-    /// Records a game of the current round. A draw decides no pairing of a knock-out: it is played again with the seats
-    /// exchanged. After [`MAX_DRAWS`] draws in a row the second entrant goes on, who made the first move in fewer of these games.
+    /// Records a game in the current round. A draw does not decide a knock-out pairing: it is played again with the
+    /// seats swapped. After [`MAX_DRAWS`] consecutive draws the second entrant advances, having moved first in fewer of
+    /// these games.
     pub fn record(&mut self, at: usize, result: PairingResult) {
         let round = self.rounds.get_mut(usize::from(self.round));
         let pairing = round.and_then(|round| round.get_mut(at));
@@ -86,7 +87,7 @@ impl TournamentSchedule {
         pairings.all(|pairing| pairing.result.is_some())
     }
 
-    /// Goes on to the next round. Returns `false` if there is none, or the current one is not over.
+    /// Advances to the next round. Returns `false` if there is none, or the current one is not over.
     pub fn advance(&mut self) -> bool {
         if !self.is_round_over() {
             return false;
@@ -107,8 +108,8 @@ impl TournamentSchedule {
         }
     }
 
-    /// Returns `true` if a schedule that was read could be that of a tournament: the pairings are those of its kind as far as
-    /// they do not depend on results, and each entrant is in one pairing of a round at most.
+    /// Returns `true` if a loaded schedule is consistent: pairings that do not depend on results are those of its kind,
+    /// and nobody is in more than one pairing per round.
     pub fn is_consistent(&self) -> bool {
         let Some(fresh) = Self::new(self.kind, self.entrants) else {
             return false;

@@ -4,29 +4,29 @@ use super::pairing::{Pairing, PairingResult};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
-/// Line of the standings. The order of fields is the wire format.
+/// Line in the standings. The order of fields is the wire format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Standing {
     /// Entrant.
     pub entrant: u8,
-    /// Place, counted from 1. Equal ones share a place.
+    /// Place, counted from 1. Tied entrants share a place.
     pub place: u8,
-    /// Points in halves: two for a win, and one for a draw.
+    /// Points in halves: two for a win, one for a draw.
     pub points: u8,
-    /// Number of pairings won. A bye is none.
+    /// Number of pairings won, not counting byes.
     pub won: u8,
     /// Number of pairings drawn.
     pub drawn: u8,
     /// Number of pairings lost.
     pub lost: u8,
-    /// Points in halves from the pairings with those who have as many points. 0 in a knock-out.
+    /// Points in halves from pairings against those with the same number of points. 0 in a knock-out.
     pub direct: u8,
-    /// Sonneborn-Berger score in quarters: the points of those beaten, and half of the points of those drawn with. 0 in a
-    /// knock-out.
+    /// Sonneborn–Berger score in quarters: the points of opponents beaten, and half the points of opponents drawn with.
+    /// 0 in a knock-out.
     pub sonneborn_berger: u16,
 }
 
-/// Returns half-points of both entrants.
+/// Returns the points of both entrants, in halves.
 const fn half_points(result: PairingResult) -> (u8, u8) {
     match result {
         PairingResult::FirstWon => (2, 0),
@@ -36,7 +36,7 @@ const fn half_points(result: PairingResult) -> (u8, u8) {
     }
 }
 
-/// Iterates over the pairings that were played, once for each of the two: the entrant, the opponent, and the entrant's points in
+/// Iterates over the pairings played, once from each side: the entrant, the opponent, and the entrant's points in
 /// halves.
 fn played(rounds: &[Vec<Pairing>]) -> impl Iterator<Item = (u8, u8, u8)> + '_ {
     let pairings = rounds.iter().flatten();
@@ -49,7 +49,7 @@ fn played(rounds: &[Vec<Pairing>]) -> impl Iterator<Item = (u8, u8, u8)> + '_ {
         .flatten()
 }
 
-/// Returns a line for each entrant, with the results and without places.
+/// Returns a line for each entrant, with results but without places.
 fn results(entrants: u8, rounds: &[Vec<Pairing>]) -> Vec<Standing> {
     let line = |entrant| Standing {
         entrant,
@@ -72,8 +72,8 @@ fn results(entrants: u8, rounds: &[Vec<Pairing>]) -> Vec<Standing> {
     lines
 }
 
-/// Returns the standings of a round robin: by points, then by the direct results of all who have as many, then by the
-/// Sonneborn-Berger score. Those who are still equal share a place.
+/// Returns the standings of a round robin: by points, then by the results against those with the same points, then by
+/// the Sonneborn–Berger score. Entrants who are still tied share a place.
 pub(super) fn of_round_robin(entrants: u8, rounds: &[Vec<Pairing>]) -> Vec<Standing> {
     let mut lines = results(entrants, rounds);
     let totals: Vec<u8> = lines.iter().map(|line| line.points).collect();
@@ -89,8 +89,8 @@ pub(super) fn of_round_robin(entrants: u8, rounds: &[Vec<Pairing>]) -> Vec<Stand
     placed(lines, rank)
 }
 
-/// Returns the standings of a knock-out: those who are still in it, then the others by the round in which they went out. Those
-/// who went out in the same round share a place.
+/// Returns the standings of a knock-out: those who are still in it, then the others by the round in which they were
+/// knocked out. Those who were knocked out in the same round share a place.
 pub(super) fn of_knock_out(entrants: u8, rounds: &[Vec<Pairing>]) -> Vec<Standing> {
     let rank = |line: &Standing| {
         let is_out = |round: &Vec<Pairing>| {
@@ -103,7 +103,7 @@ pub(super) fn of_knock_out(entrants: u8, rounds: &[Vec<Pairing>]) -> Vec<Standin
     placed(results(entrants, rounds), rank)
 }
 
-/// Orders the lines by their rank, of which more is better, and then by their number, and adds the places.
+/// Sorts the lines by rank, greatest first, and then by number, and fills in the places.
 fn placed<R: Ord>(mut lines: Vec<Standing>, rank: impl Fn(&Standing) -> R) -> Vec<Standing> {
     lines.sort_by_key(|line| (Reverse(rank(line)), line.entrant));
     for at in 1..lines.len() {
