@@ -1,18 +1,18 @@
-//! Addresses of this machine, and addresses as people write them.
+//! This machine's addresses, and addresses as people write them.
 //!
-//! A link-local IPv6 address (`fe80::`) is the same on every interface, so its **zone** says which interface is meant: its
-//! index in the scope id of a socket address, and its index or name after `%` in a text. The zone has a meaning on one
-//! machine only.
+//! A link-local IPv6 address (`fe80::`) can be on any interface, so its **zone** says which one is meant: by index in
+//! the scope id of a socket address, and by index or name after `%` in text. A zone means something only on the machine
+//! itself.
 
 use if_addrs::Interface;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr, SocketAddrV6, ToSocketAddrs};
 use tessella_protocol::{FIRST_PORT, canonical_address};
 use thiserror::Error;
 
-/// Returns the addresses by which other machines in the network reach this one, IPv4 first.
+/// Returns the addresses at which other machines on the network can reach this one, IPv4 first.
 ///
-/// Link-local addresses are returned only if there are no others, as on a cable between two machines, because each
-/// interface has one.
+/// Every interface has a link-local address, so these are returned only if there are no others, as on a cable between
+/// two machines.
 pub fn local_addresses() -> Vec<IpAddr> {
     reachable(&if_addrs::get_if_addrs().unwrap_or_default())
 }
@@ -32,7 +32,7 @@ fn reachable(interfaces: &[Interface]) -> Vec<IpAddr> {
     found
 }
 
-/// Returns the interfaces of this machine with an IPv6 address, without the loopback: the index and the name of each.
+/// Returns the index and the name of each interface with an IPv6 address, except the loopback.
 pub(super) fn ipv6_interfaces(interfaces: &[Interface]) -> Vec<(u32, String)> {
     let mut found: Vec<(u32, String)> = Vec::new();
     for interface in interfaces {
@@ -46,7 +46,7 @@ pub(super) fn ipv6_interfaces(interfaces: &[Interface]) -> Vec<(u32, String)> {
     found
 }
 
-/// Returns the addresses that may be meant: one for each interface, if an address is link-local and has no zone.
+/// Returns the addresses that can be meant: one per interface if an address is link-local and has no zone.
 pub(super) fn with_zones(address: SocketAddr) -> Vec<SocketAddr> {
     match canonical_address(address) {
         SocketAddr::V6(v6) if v6.ip().is_unicast_link_local() && v6.scope_id() == 0 => {
@@ -60,8 +60,8 @@ pub(super) fn with_zones(address: SocketAddr) -> Vec<SocketAddr> {
     }
 }
 
-/// Parses an address, with the first port of servers if none is given. Brackets around an IPv6 address are required only
-/// before a port.
+/// Parses an address; the port defaults to the first one that servers use. An IPv6 address needs brackets only before a
+/// port.
 ///
 /// ```
 /// use tessella_net::parse_address;
@@ -81,19 +81,19 @@ pub fn parse_address(text: &str) -> Option<SocketAddr> {
     })
 }
 
-/// Error of a text that is neither an address nor the name of a machine that is known.
+/// Error returned for text that is neither an address nor the name of a known machine.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum HostError {
-    /// No machine of this name is known in this network.
+    /// No machine with this name is known on this network.
     #[error("the name {0} is unknown in this network")]
     Unknown(String),
-    /// The text cannot be a name, or the port is missing or wrong.
+    /// The text cannot be a name, or the port is missing or invalid.
     #[error("expected an address or the name of a machine")]
     NoHost,
 }
 
-/// Returns the address of a machine that is given by its address or its name, with this port if the text has none. The
-/// network is asked for a name, which can take some seconds.
+/// Returns the address of a machine, given its address or name, with the default port if the text has none. Looking up
+/// a name can block for several seconds.
 ///
 /// ```
 /// use tessella_net::{HostError, resolve_host};
@@ -126,14 +126,14 @@ pub fn resolve_host(text: &str, default_port: Option<u16>) -> Result<SocketAddr,
     }
     let addresses = (name, port).to_socket_addrs();
     let mut addresses: Vec<SocketAddr> = addresses.map_or_else(|_| Vec::new(), Iterator::collect);
-    // Servers listen on both, and an IPv6 address of a name is more often out of date.
+    // Servers listen on both, and a name's IPv6 address is more often out of date.
     addresses.sort_by_key(SocketAddr::is_ipv6);
     let first = addresses.first().copied();
     first.ok_or_else(|| HostError::Unknown(name.to_owned()))
 }
 
-/// Returns `true` for a name that a machine can have: words of letters, digits, `-` and `_`, with dots between them, that are
-/// not all numbers.
+/// Returns `true` for a valid machine name: words of letters, digits, `-` and `_`, separated by dots and not all
+/// numbers.
 fn is_host_name(name: &str) -> bool {
     let is_word = |word: &str| {
         let is_sign = |c: char| c.is_alphanumeric() || c == '-' || c == '_';
@@ -144,7 +144,7 @@ fn is_host_name(name: &str) -> bool {
     name.len() <= 253 && name.split('.').all(is_word) && !name.split('.').all(is_number)
 }
 
-/// Parses an address, with a function from the name of an interface to its index.
+/// Parses an address; `index_of` returns the index of the interface with a name.
 fn parse_with(text: &str, index_of: impl Fn(&str) -> Option<u32>) -> Option<SocketAddr> {
     let (ip, port) = match text.strip_prefix('[') {
         Some(rest) => match rest.split_once(']')? {

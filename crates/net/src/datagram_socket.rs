@@ -1,4 +1,4 @@
-//! UDP socket that reports errors without closing.
+//! UDP socket that stays usable after errors.
 
 use crate::discovery::GroupMembership;
 use crate::sockets::bind_udp;
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use tessella_protocol::canonical_address;
 use tessella_protocol::transport::{Datagrams, MAX_DATAGRAM, Received};
 
-/// UDP socket whose reads do not block. A socket for `[::]` carries IPv4 as well.
+/// Non-blocking UDP socket. A socket for `[::]` carries IPv4 as well.
 pub struct DatagramSocket {
     socket: UdpSocket,
     is_v6: bool,
@@ -16,11 +16,11 @@ pub struct DatagramSocket {
 }
 
 impl DatagramSocket {
-    /// Binds a port of a server. Port 0 lets the system choose. At `[::]` the port serves IPv6, with discovery by multicast,
-    /// and IPv4.
+    /// Binds a port for a server; the system chooses one if it is 0. At `[::]`, the port serves IPv4 and IPv6, and
+    /// joins the multicast group for discovery.
     ///
     /// # Errors
-    /// If the port is in use, or the system has none at this address.
+    /// If the port is in use, or the address is not one of this machine's.
     pub fn bind(address: SocketAddr) -> io::Result<Self> {
         let socket = bind_udp(address)?;
         socket.set_nonblocking(true)?;
@@ -31,7 +31,7 @@ impl DatagramSocket {
         })
     }
 
-    /// Binds any port for a client of the server at this address.
+    /// Binds any free port, for a client of the server at this address.
     ///
     /// # Errors
     /// If the system cannot open a socket.
@@ -71,7 +71,7 @@ impl Datagrams for DatagramSocket {
             _ => to,
         };
         if let Err(error) = self.socket.send_to(bytes, receiver) {
-            log::debug!("nothing could be sent to {to}: {error}");
+            log::debug!("failed to send a datagram to {to}: {error}");
         }
     }
 
@@ -82,15 +82,15 @@ impl Datagrams for DatagramSocket {
         {
             return;
         }
-        // The result does not matter: the next read tells whether there is a datagram.
+        // The result does not matter, because the next read shows whether there is a datagram.
         let _arrived = self.socket.peek_from(&mut [0; MAX_DATAGRAM]);
         if self.socket.set_nonblocking(true).is_err() {
-            // The next read then blocks as well, for at most `timeout`.
-            log::debug!("the socket stays blocking");
+            // The next read then blocks, too, for at most `timeout`.
+            log::debug!("failed to make the socket non-blocking");
         }
     }
 
-    /// Joins the group of servers on interfaces that were added, if the socket carries IPv6.
+    /// Joins the discovery group on new interfaces, if the socket carries IPv6.
     fn maintain(&mut self, now: Instant) {
         if self.is_v6 {
             self.membership.refresh(&self.socket, now);

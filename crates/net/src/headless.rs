@@ -1,11 +1,11 @@
-//! Bevy apps without a window, for the threads of servers and clients.
+//! Headless Bevy apps, for the threads of servers and clients.
 
 use bevy_app::prelude::*;
 use bevy_ecs::schedule::{Schedules, SingleThreadedExecutor};
 use bevy_time::TimePlugin;
 
-/// Measures time, and runs all systems on the thread that calls [`App::update`]: they are short and depend on each other,
-/// and the task pools belong to the window.
+/// Plugin that measures time, and runs all systems on the thread that calls [`App::update`]: they are short and depend
+/// on each other, and the task pools belong to the window.
 pub(super) struct HeadlessPlugin;
 
 impl Plugin for HeadlessPlugin {

@@ -1,8 +1,8 @@
 //! Local-network play: sockets and threads, without rules or rooms.
 //!
-//! [`server`] and [`client`] are Bevy apps without a window, each on a thread of its own, with the plugins of bevy_renet and
-//! the transports of [`tessella_protocol`]. A server uses one port number for UDP and TCP. Over UDP it answers probes
-//! ([`discovery`]) and carries the game (netcode and renet); over TCP it admits clients ([`admission`]).
+//! [`server`] and [`client`] are headless Bevy apps, each on a thread of its own, with bevy_renet's plugins and the
+//! transports from [`tessella_protocol`]. A server uses the same port number for UDP and TCP. Over UDP, it replies to
+//! probes ([`discovery`]) and carries the game (netcode and renet); over TCP, it admits clients ([`admission`]).
 
 #![cfg_attr(not(test), warn(clippy::disallowed_methods))]
 

@@ -1,4 +1,4 @@
-//! Sockets of a server. One socket serves IPv6 and IPv4 where the system allows it.
+//! A server's sockets. One socket serves both IPv6 and IPv4 where the system allows it.
 
 use socket2::{Domain, Socket, Type};
 use std::io;
@@ -25,8 +25,8 @@ fn bind(address: SocketAddr, kind: Type) -> io::Result<Socket> {
         // The default differs between systems.
         socket.set_only_v6(false)?;
     }
-    // As the standard library does: a server that was restarted may take the port of its old connections. On Windows the
-    // option would let two servers share a port.
+    // Like the standard library, lets a restarted server take the port of its old connections. On Windows, the option
+    // would let two servers share a port.
     #[cfg(unix)]
     if kind == Type::STREAM {
         socket.set_reuse_address(true)?;

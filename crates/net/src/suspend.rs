@@ -15,7 +15,7 @@ struct SuspendState {
     is_requested: bool,
     /// Number of requests so far.
     requests: u64,
-    /// Number of threads that are suspended now.
+    /// Number of threads that are currently suspended.
     suspended: usize,
 }
 
@@ -44,7 +44,8 @@ impl Suspend {
         self.state().is_requested
     }
 
-    /// Returns the number of requests so far. A thread that was busy compares it to detect a suspension that is over already.
+    /// Returns the number of requests so far. A thread that was busy can compare it to detect a suspension that is
+    /// already over.
     pub(super) fn requests(&self) -> u64 {
         self.state().requests
     }
@@ -64,7 +65,8 @@ impl Suspend {
         state.requests
     }
 
-    /// Waits until a thread is suspended or the request is withdrawn. Returns `false` after `timeout`.
+    /// Waits until a thread is suspended or the request is withdrawn. Returns `false` if that takes longer than
+    /// `timeout`.
     pub(super) fn is_reached_within(&self, timeout: Duration) -> bool {
         let waited = self
             .changed

@@ -1,4 +1,4 @@
-//! TCP connection to a server.
+//! TCP connections to servers.
 
 use crate::addresses::with_zones;
 use std::io::{self, ErrorKind};
@@ -7,12 +7,13 @@ use std::sync::mpsc::channel;
 use std::time::Duration;
 use tessella_tasks::{self as task, Panicked};
 
-/// Maximum number of addresses that are tried.
+/// Maximum number of addresses to try.
 const MAX_ADDRESSES: usize = 32;
 
 /// Connects to an address. Returns the stream, and the address with its zone.
 ///
-/// A link-local IPv6 address without a zone, as in a link, is tried on all interfaces at once; the first connection counts.
+/// A link-local IPv6 address without a zone, as in a link, is tried on all interfaces at once; the first connection
+/// wins.
 pub(super) fn connect(
     address: SocketAddr,
     timeout: Duration,
@@ -26,7 +27,7 @@ pub(super) fn connect(
     }
 }
 
-/// Connects to all addresses at once, and returns the first connection, or the error of the last address that failed.
+/// Connects to all addresses at once, and returns the first connection, or the error of the last address to fail.
 fn connect_to_first(
     addresses: &[SocketAddr],
     timeout: Duration,

@@ -1,7 +1,7 @@
 //! Server of handshakes over TCP: one listening thread, and one thread per handshake.
 //!
-//! Every connection is accepted at once. If there are too many, one whose client is silent makes room. Only then does it count
-//! how many are from one source: the oldest one of the source with most of them goes.
+//! Every connection is accepted at once. If there are too many handshakes, one whose client is silent makes room: the
+//! oldest from the source with the most of them. Sources do not matter otherwise.
 
 use super::blocking_stream::BlockingStream;
 use crate::suspend::Suspend;
@@ -21,14 +21,14 @@ use tessella_tasks::{self as task, Panicked};
 /// Limits on concurrent handshakes.
 #[derive(Clone, Copy, Debug)]
 struct HandshakeLimits {
-    /// Maximum number at once.
+    /// Maximum number of handshakes at once.
     total: usize,
-    /// Longest duration of one.
+    /// Maximum duration of a handshake.
     timeout: Duration,
-    /// Longest duration of one while `total` are running. A regular handshake takes a fraction of this.
+    /// Maximum duration of a handshake while `total` are running. An ordinary one takes a fraction of this.
     timeout_when_full: Duration,
-    /// Longest wait for the greeting of the client while `total` are running, and time after which a client counts as silent. A
-    /// client sends its messages at once.
+    /// Maximum wait for a client's greeting while `total` are running, and the time after which a client counts as
+    /// silent. Clients send their messages without delay.
     silence_when_full: Duration,
 }
 
@@ -40,10 +40,10 @@ const LIMITS: HandshakeLimits = HandshakeLimits {
 };
 /// Interval between polls of the listener.
 const POLL_INTERVAL: Duration = Duration::from_millis(15);
-/// Pause after the system failed to accept a connection, for example because too many files are open.
+/// Pause after a connection could not be accepted, for example because too many files are open.
 const PAUSE_AFTER_ERROR: Duration = Duration::from_millis(200);
 
-/// Handshakes that are running and have not been told to end.
+/// Handshakes that are running and have not been cancelled.
 #[derive(Debug, Default)]
 struct RunningHandshakes {
     entries: Vec<RunningHandshake>,
@@ -55,7 +55,7 @@ struct RunningHandshake {
     id: u64,
     source: Source,
     begun: Instant,
-    /// Time since when the server waits for a whole message of the client, if it does.
+    /// When the server began to wait for a complete message from the client, if it is waiting.
     waiting_since: Option<Instant>,
     has_greeted: bool,
 }
@@ -67,7 +67,7 @@ impl RunningHandshakes {
             && let Some(at) = self.most_dispensable(limits)
         {
             let ended = self.entries.swap_remove(at);
-            log::debug!("a handshake with {} makes room", ended.source);
+            log::debug!("ending the handshake with {} to make room", ended.source);
         }
         self.last_id += 1;
         let now = Instant::now();
@@ -81,8 +81,8 @@ impl RunningHandshakes {
         self.last_id
     }
 
-    /// Returns the position of the handshake that makes room: the oldest one of the source with most of them, among those
-    /// whose client is silent if there are any.
+    /// Returns the index of the handshake that must make room: the oldest from the source with the most of them,
+    /// counting only those with silent clients if there are any.
     fn most_dispensable(&self, limits: &HandshakeLimits) -> Option<usize> {
         let is_silent = |entry: &RunningHandshake| {
             let waiting = entry.waiting_since;
@@ -106,7 +106,7 @@ impl RunningHandshakes {
         self.entries.iter_mut().find(|entry| entry.id == id)
     }
 
-    /// Returns `true` if a handshake must end before its timeout.
+    /// Returns `true` if a handshake has been cancelled or has timed out.
     fn is_over(&mut self, id: u64, limits: &HandshakeLimits) -> bool {
         let is_full = self.entries.len() >= limits.total;
         let Some(entry) = self.entry(id) else {
@@ -129,7 +129,7 @@ pub struct HandshakeServer {
     address: SocketAddr,
 }
 
-/// State that the threads share.
+/// State shared by the threads.
 #[derive(Debug)]
 struct HandshakeState {
     admission: Arc<AdmissionControl>,
@@ -150,7 +150,7 @@ impl HandshakeState {
 }
 
 impl HandshakeServer {
-    /// Serves the listener on threads of its own.
+    /// Starts the threads that serve the listener.
     ///
     /// # Errors
     /// If the system cannot start a thread or make the listener non-blocking.
@@ -174,7 +174,7 @@ impl HandshakeServer {
         });
         let shared = Arc::clone(&state);
         let accept = move || accept_connections(&listener, &shared);
-        let given_up = || log::error!("nobody can join any more");
+        let given_up = || log::error!("the handshake server has given up; nobody can join");
         let thread = task::spawn_service("handshakes", accept, given_up)?;
         Ok(Self {
             state,
@@ -207,7 +207,7 @@ impl Drop for HandshakeServer {
         if let Some(thread) = self.thread.take()
             && thread.join().is_err()
         {
-            log::error!("the handshake server has panicked");
+            log::error!("the handshake server panicked");
         }
     }
 }
@@ -221,7 +221,7 @@ fn accept_connections(listener: &TcpListener, state: &Arc<HandshakeState>) {
             break;
         }
         handshakes.retain(|handshake| !handshake.is_finished());
-        // Threads that have been told to end take a moment, so others wait in the system's queue during a flood.
+        // Cancelled threads take a moment to end, so during a flood new connections wait in the system's queue.
         if handshakes.len() >= 2 * state.limits.total {
             sleep(POLL_INTERVAL);
             continue;
@@ -229,20 +229,20 @@ fn accept_connections(listener: &TcpListener, state: &Arc<HandshakeState>) {
         match listener.accept() {
             Ok((stream, from)) => match spawn_handshake(stream, canonical_address(from), state) {
                 Ok(handshake) => handshakes.push(handshake),
-                Err(error) => log::warn!("no thread for {}: {error}", canonical_address(from)),
+                Err(error) => log::warn!("failed to start a thread for {}: {error}", canonical_address(from)),
             },
             Err(error) if error.kind() == ErrorKind::WouldBlock => sleep(POLL_INTERVAL),
-            // The client has closed the connection already.
+            // The client has already closed the connection.
             Err(error) if error.kind() == ErrorKind::ConnectionAborted => {}
             Err(error) => {
-                log::warn!("a connection could not be accepted: {error}");
+                log::warn!("failed to accept a connection: {error}");
                 sleep(PAUSE_AFTER_ERROR);
             }
         }
     }
     for handshake in handshakes {
         if handshake.join().is_err() {
-            log::error!("a handshake has panicked");
+            log::error!("a handshake panicked");
         }
     }
 }
@@ -259,12 +259,12 @@ fn spawn_handshake(
         Ok(Err(HandshakeError::Closed)) => log::debug!("{from} closed the connection"),
         Ok(Err(HandshakeError::TimedOut)) => log::debug!("{from} was too slow"),
         Ok(Err(HandshakeError::Failed(error))) => log::debug!("{from}: {error}"),
-        Err(Panicked) => log::error!("the handshake with {from} has panicked"),
+        Err(Panicked) => log::error!("the handshake with {from} panicked"),
     };
     task::spawn("handshake", move || slot.run(stream), finish)
 }
 
-/// Slot of one running handshake, released when it is dropped.
+/// Slot of a running handshake, released on drop.
 struct HandshakeSlot {
     id: u64,
     source: Source,
@@ -328,7 +328,7 @@ mod tests {
         HandshakeServer::with_limits(limits, listener, admission).expect("a server")
     }
 
-    /// Returns `true` if the server has closed a connection.
+    /// Returns `true` if the server has closed the connection.
     fn is_closed(stream: &mut TcpStream) -> bool {
         stream.set_nonblocking(true).expect("the mode changes");
         match stream.read(&mut [0; 256]) {
@@ -361,7 +361,7 @@ mod tests {
             sleep(POLL_INTERVAL);
         }
         assert!(begun.elapsed() >= limits.silence_when_full);
-        // They get the rest of their greeting and the identity, and stay.
+        // These get the rest of their greeting and the identity, and stay connected.
         sleep(POLL_INTERVAL);
         for stream in &mut held {
             assert!(!is_closed(stream));

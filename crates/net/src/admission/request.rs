@@ -9,8 +9,8 @@ use std::thread::sleep;
 use std::time::Duration;
 use tessella_protocol::admission::{Connector, JoinError, JoinRequest, Ticket};
 
-/// Sends a join request to any server at an address, as a device that has joined none before. The code is that of the
-/// server, or empty. Blocks for at most `timeout`.
+/// Sends a join request to whatever server is at an address, as a device that has never joined any. `code` is the
+/// server's join code or empty. Blocks for at most `timeout`.
 ///
 /// # Errors
 /// If the server refuses or cannot be reached.
@@ -28,16 +28,16 @@ pub fn request_admission(
     })
 }
 
-/// Sends a join request, and blocks until the server has replied or the time is over.
+/// Sends a join request, and blocks until the server has replied or the time is up.
 ///
 /// # Errors
-/// If the server refuses, is another one or cannot be reached.
+/// If the server refuses, is not an acceptable one, or cannot be reached.
 pub fn send_request(request: &JoinRequest<'_>) -> Result<Ticket, JoinError> {
     send_request_until(request, &|| false)
 }
 
-/// Does the same as [`send_request`], and returns soon after `is_cancelled` returns `true`, except while a TCP connection is
-/// being opened.
+/// Like [`send_request`], but returns soon after `is_cancelled` returns `true`, except while a TCP connection is being
+/// opened.
 pub(crate) fn send_request_until(
     request: &JoinRequest<'_>,
     is_cancelled: &dyn Fn() -> bool,

@@ -1,4 +1,4 @@
-//! The connection to a server in a client's app: the greeting, messages, and the end.
+//! The connection to a server in a client's app: the hello, messages, and how it ends.
 
 use super::link::{ClientConfig, LinkEnd, LinkEvent, LinkState, RECONNECT_AFTER};
 use bevy_app::prelude::*;
@@ -16,14 +16,14 @@ use tessella_protocol::transport::{ClientTransport, ConnectionError, DisconnectC
 
 /// Memory limit in bytes for decoding a message from the server.
 const DECODE_LIMIT: usize = 1 << 20;
-/// Silence after which the server counts as away.
+/// Time without a packet after which the server counts as away.
 const AWAY_AFTER: Duration = Duration::from_secs(3);
-/// Maximum size in bytes of unread events. A program that does not read for so long is stuck.
+/// Maximum size in bytes of unread events. A program that lets so many pile up is stuck.
 const MAX_UNREAD: usize = 8 << 20;
-/// Size in bytes that an event counts in addition to its message.
+/// Size in bytes that an event counts for in addition to its message.
 const EVENT_OVERHEAD: usize = 64;
 
-/// Exchanges messages with the server while there is a [`Connection`].
+/// Plugin that exchanges messages with the server while there is a [`Connection`].
 pub(super) struct ConnectionPlugin;
 
 impl Plugin for ConnectionPlugin {
@@ -42,18 +42,18 @@ impl Plugin for ConnectionPlugin {
     }
 }
 
-/// Link of a person to a server, which outlives its connections.
+/// A person's link to a server, which outlives individual connections.
 #[derive(Resource)]
 pub(super) struct ServerLink {
     pub(super) config: ClientConfig,
     pub(super) events: LinkEvents,
-    /// Key of the server that was joined last.
+    /// Key of the server joined last.
     pub(super) server: Option<ServerKey>,
-    /// Person that the client is, in this connection.
+    /// The client's person in this connection.
     pub(super) me: Option<PersonId>,
     /// `true` once the server has welcomed the client. Only then does the client reconnect.
     pub(super) has_been_welcomed: bool,
-    /// Ticket for the next connection to the server, which needs no admission.
+    /// Ticket for reconnecting to the server without admission.
     pub(super) next_ticket: Option<Ticket>,
 }
 
@@ -91,17 +91,17 @@ impl LinkEvents {
 pub(super) struct Connection {
     /// Ticket with which the client has connected.
     pub(super) ticket: Ticket,
-    /// Reason with which the server announced that it closes the connection.
+    /// Why the server announced that it would close the connection.
     pub(super) close_reason: Option<CloseReason>,
     pub(super) is_away: bool,
-    /// `true` once an undecodable message was logged.
+    /// `true` once an undecodable message has been logged.
     pub(super) has_logged_error: bool,
-    /// Reason why the connection has ended.
+    /// Why the connection ended.
     pub(super) end: Option<ConnectionEnd>,
 }
 
 impl Connection {
-    /// Creates a connection that has not been accepted yet.
+    /// Creates a connection that the server has yet to accept.
     pub(super) fn new(ticket: Ticket) -> Self {
         Self {
             ticket,
@@ -122,11 +122,11 @@ impl Connection {
     }
 }
 
-/// Reason why a connection ended by itself.
+/// Why a connection ended other than by a command.
 pub(super) enum ConnectionEnd {
-    /// Loss of the connection.
+    /// The connection was lost; the client can reconnect.
     Lost(DisconnectCause),
-    /// Final end.
+    /// The link has ended for good.
     Over(LinkEnd),
 }
 
@@ -152,7 +152,7 @@ pub(super) fn send(
 ) {
     match codec::encode(message) {
         Ok(bytes) => transport.send(&bytes, renet),
-        Err(error) => log::error!("a message could not be encoded: {error}"),
+        Err(error) => log::error!("failed to encode a message: {error}"),
     }
 }
 
@@ -172,10 +172,10 @@ fn receive_messages(
             Ok(message) => {
                 link.receive(&mut connection, message, bytes.len());
             }
-            // One line in the log is enough, however many follow.
+            // One log line is enough, however many such messages follow.
             Err(error) if !connection.has_logged_error => {
                 connection.has_logged_error = true;
-                log::warn!("the server sent no message: {error}");
+                log::warn!("the server sent an undecodable message: {error}");
             }
             Err(_) => {}
         }
@@ -199,12 +199,12 @@ impl ServerLink {
                 self.config
                     .seats
                     .retain(|known| known.server != seat.server);
-                // From now on only this server is joined again.
+                // From now on, the client rejoins only this server.
                 self.config.expected = vec![seat.server];
                 self.config.seats.push(seat);
                 self.me = Some(*you);
             }
-            // After a change of name the client reconnects with the new one.
+            // After a change of name, the client must reconnect with the new one.
             ServerMessage::Person(info) if Some(info.id) == self.me => {
                 self.config.name.clone_from(&info.name);
             }
@@ -222,7 +222,7 @@ impl ServerLink {
     }
 }
 
-/// Detects a silent server.
+/// Notices when the server falls silent or is heard again.
 fn watch_silence(
     link: Res<ServerLink>,
     mut connection: ResMut<Connection>,

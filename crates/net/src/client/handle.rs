@@ -1,4 +1,4 @@
-//! Handle of a client's thread.
+//! Handle to a client's thread.
 
 use super::connection::LinkEvents;
 use super::link::{ClientConfig, LinkCommand, LinkEnd, LinkEvent, LinkState};
@@ -12,9 +12,10 @@ use std::time::{Duration, Instant};
 use tessella_lobby::ClientMessage;
 use tessella_tasks::{self as task, Panicked};
 
-/// Time for which a dropped client waits for its last messages to be sent. A join request in progress is not waited for.
+/// Time for which a dropped client waits for its last messages to be sent. It does not wait for a join request in
+/// progress.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(300);
-/// Time for which [`Client::suspend`] waits, longer than disconnecting takes.
+/// Time for which [`Client::suspend`] waits: longer than disconnecting takes.
 const SUSPEND_TIMEOUT: Duration = Duration::from_millis(400);
 
 /// Link to a server. Dropping it leaves the server.
@@ -28,7 +29,7 @@ pub struct Client {
 }
 
 impl Client {
-    /// Starts to join a server. `notify` is called from another thread whenever events arrive.
+    /// Starts joining a server. `notify` is called on another thread whenever events arrive.
     ///
     /// # Errors
     /// If the system cannot start a thread.
@@ -57,25 +58,25 @@ impl Client {
         })
     }
 
-    /// Sends a message to the server. The message is lost if the link is lost or suspended: a request takes effect only when
-    /// the server confirms it.
+    /// Sends a message to the server. It is dropped if the link is lost or suspended, so a request takes effect only
+    /// once the server confirms it.
     pub fn send(&self, message: ClientMessage) {
         self.command(LinkCommand::Send(message));
     }
 
-    /// Disconnects from the server and suspends the link until [`resume`](Self::resume), as for a program that goes into the
-    /// background, where the system may stop or end it at any moment. Earlier messages are sent first. Returns when that is
-    /// done, which takes at most a tenth of a second, or after 400 ms.
+    /// Sends pending messages, disconnects from the server and suspends the link until [`resume`](Self::resume). Call
+    /// it when the program goes into the background, where the system can freeze or kill it at any moment. Returns when
+    /// that is done, usually within a tenth of a second, and after 400 ms at the latest.
     ///
-    /// The server sees a lost connection at once: it tells the others, and reserves the seat. A person without a seat joins
-    /// again as somebody new. A link that was open becomes [`LinkState::Lost`](super::LinkState::Lost). The suspended thread
-    /// blocks without a timeout, so nothing wakes the processor.
+    /// To the server, the connection is lost at once: it tells the others, and reserves the seat. A person without a
+    /// seat rejoins as somebody new. A link that was open becomes [`LinkState::Lost`](super::LinkState::Lost). The
+    /// suspended thread blocks without a timeout, so nothing wakes the processor.
     pub fn suspend(&self) {
         let (suspended, receiver) = channel();
         self.command(LinkCommand::Suspend(suspended));
-        // It takes longer while a TCP connection to a silent machine is being opened; no message is lost by that.
+        // This takes longer while a TCP connection to a silent machine is being opened, but no message is lost.
         if receiver.recv_timeout(SUSPEND_TIMEOUT) == Err(RecvTimeoutError::Timeout) {
-            log::debug!("the link is suspended a little later");
+            log::debug!("the link will be suspended a little later");
         }
     }
 
@@ -90,7 +91,7 @@ impl Client {
             .as_ref()
             .map(|commands| commands.send(command));
         if !matches!(sent, Some(Ok(()))) {
-            log::debug!("the link is over already");
+            log::debug!("the link is already over");
         }
     }
 
@@ -116,7 +117,7 @@ impl Drop for Client {
             std::thread::sleep(Duration::from_millis(1));
         }
         if thread.is_finished() && thread.join().is_err() {
-            log::error!("the client's thread has panicked");
+            log::error!("the client's thread panicked");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Values that the client and its thread exchange.
+//! Types that the client and its thread exchange.
 
 use std::net::SocketAddr;
 use std::sync::mpsc::Sender;
@@ -9,7 +9,8 @@ use tessella_protocol::transport::{ConnectionError, DisconnectCause, QueueError}
 use tessella_protocol::{SeatKey, ServerKey};
 use thiserror::Error;
 
-/// Silence after which a client drops its connection and joins again. The seat stays reserved, and the address may change.
+/// Time without a packet after which a client drops its connection and rejoins. Its seat stays reserved, and either
+/// end's address may have changed.
 pub(crate) const RECONNECT_AFTER: Duration = Duration::from_secs(6);
 
 /// Configuration of a client.
@@ -17,13 +18,13 @@ pub(crate) const RECONNECT_AFTER: Duration = Duration::from_secs(6);
 pub struct ClientConfig {
     /// Address of the server.
     pub address: SocketAddr,
-    /// Join code, or an empty text for an open server or one at which a seat of this device waits.
+    /// Join code, or an empty text for a server without one or with a seat reserved for this device.
     pub code: String,
     /// Name of the person.
     pub name: String,
-    /// Key pairs of this device at the servers that it has joined.
+    /// Key pairs of this device at servers that it has joined before.
     pub seats: Vec<SeatKey>,
-    /// Keys of which the server must have one. An empty list accepts every server.
+    /// Keys of acceptable servers. If the list is empty, every server is acceptable.
     pub expected: Vec<ServerKey>,
 }
 
@@ -43,18 +44,18 @@ pub enum LinkState {
     },
     /// The client is connected, but the server has been silent for a while.
     Away,
-    /// The connection was lost or suspended, and the client is joining again.
+    /// The connection was lost or suspended, and the client is rejoining.
     Lost,
     /// The link has ended because the server has none of the expected keys.
     ChangedKey {
-        /// Name that the server gives.
+        /// Name that the server claims.
         name: String,
         /// Address of the server.
         address: SocketAddr,
     },
-    /// The link has ended because the server needs a join code, and no seat of this device waits there.
+    /// The link has ended because the server needs a join code, and keeps no seat for this device.
     NeedsCode {
-        /// Name that the server gives.
+        /// Name that the server claims.
         name: String,
         /// Address of the server.
         address: SocketAddr,
@@ -63,18 +64,18 @@ pub enum LinkState {
     Over(LinkEnd),
 }
 
-/// Reason why a link has ended for good.
+/// Why a link has ended for good.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LinkEnd {
-    /// The server was not joined.
+    /// The server could not be joined.
     #[error(transparent)]
     Join(#[from] JoinError),
-    /// The server has admitted the client, but there was no connection.
+    /// The server admitted the client, but no connection was made.
     #[error("{}", not_connected(*.address, *.cause))]
     NotConnected {
         /// Address of the server.
         address: SocketAddr,
-        /// Reason why there was none, or why it ended at once.
+        /// Why there was none, or why it ended at once.
         cause: DisconnectCause,
     },
     /// The server has refused the person.
@@ -86,10 +87,10 @@ pub enum LinkEnd {
     /// A message could not be sent.
     #[error("Connection lost: {0}.")]
     Unsendable(#[from] QueueError),
-    /// The server has sent what no server sends.
+    /// The server sent invalid data.
     #[error("The host sent invalid data: {0}.")]
     InvalidData(ConnectionError),
-    /// The server has sent more than the program has read.
+    /// The server sent much more than the program has read.
     #[error("The host sent more data than Tessella could handle.")]
     Overfull,
     /// The thread of the client has panicked.

@@ -1,8 +1,9 @@
-//! The client: a Bevy app without a window on a thread of its own, which joins a server, exchanges messages with it, and
+//! The client: a headless Bevy app on a thread of its own, which joins a server, exchanges messages with it, and
 //! reconnects when the connection is lost.
 //!
-//! The thread runs by itself, so an idle window stays connected without drawing. It calls a callback when events arrive. A
-//! program that goes into the background suspends it ([`Client::suspend`]): it disconnects and blocks until it is resumed.
+//! Because the thread does not depend on frames, an idle window stays connected without drawing. It calls a callback
+//! when events arrive. A program that goes into the background suspends the client ([`Client::suspend`]), which then
+//! disconnects and blocks until it is resumed.
 
 mod connection;
 mod handle;

@@ -1,4 +1,4 @@
-//! The client's app, without a window, and its runner: it joins, runs the connection, and reconnects.
+//! The client's headless app and its runner, which joins, runs the connection, and reconnects.
 
 use super::connection::{
     Connection, ConnectionEnd, ConnectionPlugin, LinkEvents, ServerLink, send,
@@ -23,22 +23,23 @@ use tessella_protocol::transport::{
     ClientTransport, ClientTransportPlugin, DisconnectCause, connection_config,
 };
 
-/// Longest wait for a datagram. Messages of the program are sent after at most this time.
+/// Maximum wait for a datagram. Messages from the program are delayed by at most this time.
 const WAIT: Duration = Duration::from_millis(8);
-/// Wait for a datagram while the last messages are being acknowledged, and the number of such waits.
+/// Wait for a datagram while the last messages are being acknowledged, and the maximum number of such waits.
 const FLUSH_WAIT: Duration = Duration::from_millis(20);
 const FLUSH_UPDATES: u32 = 5;
 /// Timeout of a join request.
 const JOIN_TIMEOUT: Duration = Duration::from_secs(2);
-/// Time within which the server must accept a connection, and one with a ticket from an earlier connection.
+/// Time within which the server must accept a connection: after admission, and with a ticket from an earlier
+/// connection.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 const RECONNECT_CONNECT_TIMEOUT: Duration = Duration::from_secs(2);
-/// Pause between two attempts to reconnect, in which a server at another address has time to reply to a probe.
+/// Pause between attempts to reconnect, which gives a server at another address time to reply to a probe.
 const RECONNECT_PAUSE: Duration = Duration::from_millis(1500);
-/// Time after which reconnecting is given up.
+/// Time after which the client stops trying to reconnect.
 const RECONNECT_TIMEOUT: Duration = Duration::from_secs(30 * 60);
 
-/// Command that ends the current activity of the runner.
+/// Command that interrupts what the runner is doing.
 enum Interruption {
     /// The client was dropped.
     Left,
@@ -46,11 +47,11 @@ enum Interruption {
     Suspend(Sender<()>),
 }
 
-/// Reason why the runner has no connection any more.
+/// Why the runner no longer has a connection.
 enum RunEnd {
-    /// Command that ended it.
+    /// A command ended it.
     Interrupted(Interruption),
-    /// End by itself.
+    /// It ended otherwise.
     Ended(ConnectionEnd),
 }
 
@@ -83,14 +84,15 @@ pub(super) fn run(config: ClientConfig, commands: Receiver<LinkCommand>, events:
     app.run();
 }
 
-/// Runner of a client's app. The app is updated only while there is a connection: after each datagram, or a time without one.
+/// Runner of a client's app. It updates the app only while there is a connection: after each datagram, or after a while
+/// without one.
 struct ClientRunner {
     app: App,
     commands: Receiver<LinkCommand>,
-    /// Search for the server while there is no connection. It runs on a thread of its own, so it notices every reply however
-    /// long an attempt at a silent address takes.
+    /// Search for the server while there is no connection. It runs on a thread of its own, so no reply is missed while
+    /// an attempt waits for a silent address.
     search: Option<ServerSearch>,
-    /// Addresses that the search has found and that have been tried since the connection was lost, in this round.
+    /// Addresses found by the search that have already been tried in the current round since the connection was lost.
     tried: Vec<SocketAddr>,
 }
 
@@ -135,14 +137,14 @@ impl ClientRunner {
                 (None, Some(error)) => {
                     let failed = address;
                     address = self.next_address(Some(failed));
-                    // The first attempt of all is repeated only where the server has been found.
+                    // The very first attempt is repeated only at addresses where the server has been found.
                     if lost_since.is_none() && address == self.link().config.address {
                         return self.end_with(error, failed);
                     }
                 }
                 (Some(Interruption::Left), _) => return AppExit::Success,
                 (Some(Interruption::Suspend(suspended)), _) => {
-                    // Afterwards this machine may be in another network.
+                    // This machine may be on another network by then.
                     self.search = None;
                     self.tried.clear();
                     address = self.link().config.address;
@@ -170,7 +172,7 @@ impl ClientRunner {
         AppExit::Success
     }
 
-    /// Ends the link with an error of a join request at an address.
+    /// Ends the link with the error from joining at an address.
     fn end_with(&self, error: JoinError, address: SocketAddr) -> AppExit {
         let is_first = !self.link().has_been_welcomed;
         self.set_state(match error {
@@ -183,7 +185,7 @@ impl ClientRunner {
         AppExit::Success
     }
 
-    /// Blocks until the link is resumed. Messages are dropped meanwhile. Returns `false` if the client was dropped.
+    /// Blocks until the link is resumed, dropping messages meanwhile. Returns `false` if the client was dropped.
     fn wait_for_resume(&self) -> bool {
         loop {
             match self.commands.recv() {
@@ -194,7 +196,7 @@ impl ClientRunner {
         }
     }
 
-    /// Waits before the next attempt. Messages are dropped meanwhile.
+    /// Waits before the next attempt, dropping messages meanwhile.
     fn pause(&self) -> Option<Interruption> {
         let until = Instant::now() + RECONNECT_PAUSE;
         loop {
@@ -210,7 +212,7 @@ impl ClientRunner {
         }
     }
 
-    /// Returns the ids under which the server replies to probes.
+    /// Returns the ids with which the server may reply to probes.
     fn server_ids(&self) -> Vec<u64> {
         let link = self.link();
         match link.server {
@@ -219,7 +221,8 @@ impl ClientRunner {
         }
     }
 
-    /// Returns `true` if a known server that could not be joined for the first time may be at another address.
+    /// Returns `true` if the first attempt to join failed in a way that suggests that a known server has moved to
+    /// another address.
     fn may_have_moved(&self, error: &JoinError) -> bool {
         let is_absent = matches!(
             error,
@@ -231,7 +234,7 @@ impl ClientRunner {
         is_absent && !self.server_ids().is_empty()
     }
 
-    /// Starts to search for the server, which may be at another address after a restart.
+    /// Starts searching for the server, which may have another address after a restart.
     fn start_search(&mut self) {
         if self.search.is_none() && !self.server_ids().is_empty() {
             let search = ServerSearch::start(|| {});
@@ -241,8 +244,9 @@ impl ClientRunner {
         }
     }
 
-    /// Returns the address for the next attempt: that of before if the server replies there, or else one after the other of
-    /// those at which it replies. Anybody can claim its id, so after a failure at one of these the address of before is next.
+    /// Returns the address for the next attempt: the previous one if the server replies there, or else those at which
+    /// it replies, one after another. Anybody can claim the server's id, so after a failure at one of these the
+    /// previous address is tried again.
     fn next_address(&mut self, failed: Option<SocketAddr>) -> SocketAddr {
         let before = self.link().config.address;
         if failed.is_some_and(|failed| failed != before) && self.link().has_been_welcomed {
@@ -270,7 +274,7 @@ impl ClientRunner {
         }
     }
 
-    /// Requests a ticket, unless it is interrupted. Messages are dropped meanwhile.
+    /// Requests a ticket unless interrupted, dropping messages meanwhile.
     fn request_ticket(
         &self,
         address: SocketAddr,
@@ -293,7 +297,7 @@ impl ClientRunner {
             timeout: JOIN_TIMEOUT,
         };
         let ticket = send_request_until(&request, &is_cancelled);
-        // An interruption while a TCP connection was being opened is noticed only now.
+        // An interruption that arrived while a TCP connection was being opened is noticed only now.
         if ticket.is_err() {
             is_cancelled();
         }
@@ -303,8 +307,8 @@ impl ClientRunner {
         }
     }
 
-    /// Joins a server and runs the connection until it ends. If the server does not admit the client now, the ticket that it
-    /// gave for the next connection is tried.
+    /// Joins a server and runs the connection until it ends. If the server does not admit the client now, tries the
+    /// ticket that it sent for reconnecting.
     fn join_and_run(&mut self, address: SocketAddr) -> Result<RunEnd, JoinError> {
         let error = match self.request_ticket(address) {
             Ok(Ok(ticket)) => return self.connect_and_run(ticket, CONNECT_TIMEOUT),
@@ -405,7 +409,7 @@ impl ClientRunner {
     }
 }
 
-/// Returns an interruption that has arrived, and passes the messages before it to a function.
+/// Returns the next interruption, if one has arrived, and passes the messages before it to a function.
 fn next_interruption(
     commands: &Receiver<LinkCommand>,
     mut on_message: impl FnMut(ClientMessage),
@@ -428,22 +432,22 @@ fn send_message(world: &mut World, message: &ClientMessage) {
     });
 }
 
-/// Returns `true` if a join request may succeed later.
+/// Returns `true` if a join request that failed like this may succeed later.
 fn is_temporary(error: &JoinError) -> bool {
     matches!(
         error,
         JoinError::Unreachable { .. }
             | JoinError::Busy { .. }
-            // The server was stopped or suspended just then.
+            // The server was being stopped or suspended.
             | JoinError::ConnectionClosed { .. }
-            // The server may not have noticed the lost connection yet.
+            // The server may not have noticed yet that the old connection is lost.
             | JoinError::Full { .. }
-            // Strangers have tried wrong codes.
+            // Strangers have entered wrong codes.
             | JoinError::Wait { .. }
             // Another program may have taken the port of a server that was stopped.
             | JoinError::NotTessella { .. }
             | JoinError::Impostor { .. }
-            // Another server has the address now. Ours may come back.
+            // Another server has the address now, but ours may come back.
             | JoinError::ChangedKey { .. }
             | JoinError::FalseKey { .. }
     )

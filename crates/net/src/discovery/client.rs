@@ -18,19 +18,19 @@ const REPLY_TIME: Duration = Duration::from_secs(5);
 const MAX_PROBES: usize = 32;
 /// Maximum number of datagrams read in one call, so that a flood cannot hold up the caller.
 const MAX_READS: usize = 512;
-/// Maximum number of interfaces to send probes over, with each version of IP.
+/// Maximum number of interfaces to send probes over, for each version of IP.
 const MAX_INTERFACES: usize = 32;
 
 /// Sends probes and lists the servers that reply. No method blocks.
 #[derive(Debug)]
 pub struct DiscoveryClient {
     socket: UdpSocket,
-    /// Socket for IPv6. A machine may have none.
+    /// Socket for IPv6, if this machine supports it.
     socket_v6: Option<UdpSocket>,
     /// Nonce and time of each probe.
     probes: VecDeque<(u64, Instant)>,
     servers: ServerList,
-    /// Reasons why the last probe did not reach all its receivers.
+    /// Reasons why the last probe may not have reached all its receivers.
     failures: Vec<DiscoveryFailure>,
 }
 
@@ -38,7 +38,7 @@ impl DiscoveryClient {
     /// Creates a client without sending a probe.
     ///
     /// # Errors
-    /// If the system cannot open a socket that may broadcast.
+    /// If the system cannot open a socket for broadcasting.
     pub fn new() -> io::Result<Self> {
         let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0))?;
         socket.set_broadcast(true)?;
@@ -54,9 +54,9 @@ impl DiscoveryClient {
         })
     }
 
-    /// Sends a probe to all machines in each network of this machine, and on this machine, to each port that servers use:
-    /// to the broadcast addresses of IPv4 and the [`DISCOVERY_GROUP`] of IPv6. Call it about once per second. Failures are
-    /// stored for [`possible_failures`](Self::possible_failures).
+    /// Sends a probe to each port that servers use, on this machine and on all machines in its networks: to the IPv4
+    /// broadcast addresses and the IPv6 [`DISCOVERY_GROUP`]. Call it about once per second. Failures are kept for
+    /// [`possible_failures`](Self::possible_failures).
     pub fn broadcast(&mut self) {
         self.failures.clear();
         let probe = self.new_probe();
@@ -76,8 +76,8 @@ impl DiscoveryClient {
         }
         let mut reached = self.broadcast_v4(&interfaces, &probe);
         reached.extend(self.multicast_v6(&interfaces, &reached, &probe));
-        // If the netmask of an interface is wrong, this still reaches its network on the default interface. A network
-        // without a gateway has no default interface; that failure is not reported.
+        // If the netmask of an interface is wrong, this still reaches its network if it is the default interface.
+        // Without a gateway there is no default interface, which is not worth reporting.
         let failures = self.failures.len();
         self.send_to_all_ports(v4(Ipv4Addr::BROADCAST), &ProbeRoute::Default, &probe);
         if !reached.is_empty() {
@@ -85,7 +85,8 @@ impl DiscoveryClient {
         }
     }
 
-    /// Sends a probe to the broadcast address of each interface with IPv4. Returns the names of those over which it was sent.
+    /// Sends a probe to the broadcast address of each IPv4 interface. Returns the names of those over which it was
+    /// sent.
     fn broadcast_v4(&mut self, interfaces: &[Interface], probe: &[u8]) -> Vec<String> {
         let mut sent_to: Vec<Ipv4Addr> = Vec::new();
         let mut reached = Vec::new();
@@ -109,8 +110,8 @@ impl DiscoveryClient {
         reached
     }
 
-    /// Sends a probe to the group of servers over each interface with IPv6. Returns the names of those over which it was
-    /// sent. A failure is not reported if the probe was sent over the same interface before.
+    /// Sends a probe to the discovery group over each IPv6 interface. Returns the names of those over which it was
+    /// sent. A failure is not reported for an interface in `reached`.
     fn multicast_v6(
         &mut self,
         interfaces: &[Interface],
@@ -132,11 +133,11 @@ impl DiscoveryClient {
         also_reached
     }
 
-    /// Sends a probe to one address, for example one that a player entered. A link-local address without a zone is tried
-    /// on each interface.
+    /// Sends a probe to one address, such as one that a player has entered. A link-local address without a zone is
+    /// tried on every interface.
     ///
     /// # Errors
-    /// If the probe cannot be sent, for example to an IPv6 address from a machine without IPv6.
+    /// If the probe cannot be sent, for example to an IPv6 address on a machine without IPv6.
     pub fn send_to(&mut self, address: SocketAddr) -> io::Result<()> {
         let probe = self.new_probe();
         let mut sent = Err(io::Error::from(ErrorKind::NetworkUnreachable));
@@ -158,13 +159,13 @@ impl DiscoveryClient {
         socket.send_to(probe, to).map(|_| ())
     }
 
-    /// Reads the replies that have arrived, removes servers that were silent for five seconds, and returns the others
-    /// sorted by name.
+    /// Reads the replies that have arrived, removes servers that have been silent for five seconds, and returns the
+    /// others sorted by name.
     pub fn collect(&mut self, now: Instant) -> &[FoundServer] {
         self.probes
             .retain(|(_, sent)| now.saturating_duration_since(*sent) < REPLY_TIME);
         self.servers.expire(now);
-        // One byte more than a reply, so that a longer datagram is recognised.
+        // One byte more than a reply, so that a longer datagram can be recognized.
         let mut bytes = [0; REPLY_BYTES + 1];
         for socket in [Some(&self.socket), self.socket_v6.as_ref()]
             .into_iter()
@@ -182,7 +183,8 @@ impl DiscoveryClient {
                         }
                     }
                     Err(error) if error.kind() == ErrorKind::WouldBlock => break,
-                    // Some systems report here that an earlier probe met a closed port, or that a datagram was too long.
+                    // Some systems report here that an earlier probe hit a closed port, or that a datagram was too
+                    // long.
                     Err(_) => {}
                 }
             }
@@ -190,13 +192,13 @@ impl DiscoveryClient {
         self.servers.servers()
     }
 
-    /// Returns the addresses from which servers have replied in the last five seconds. The list of servers has only one of
-    /// each.
+    /// Returns all addresses from which servers have replied in the last five seconds; the list of servers has only one
+    /// per server.
     pub fn addresses(&self) -> &[ServerAddress] {
         self.servers.addresses()
     }
 
-    /// Returns possible reasons why no server was found, the most likely first.
+    /// Returns possible reasons why no server was found, most likely first.
     pub fn possible_failures(&self) -> Vec<DiscoveryFailure> {
         let mut failures: Vec<DiscoveryFailure> = Vec::new();
         for failure in &self.failures {
@@ -214,7 +216,6 @@ impl DiscoveryClient {
         failures
     }
 
-    /// Creates and records a probe.
     fn new_probe(&mut self) -> Vec<u8> {
         let nonce = random_id();
         self.probes.push_back((nonce, Instant::now()));
@@ -224,7 +225,7 @@ impl DiscoveryClient {
         Probe::new(nonce).encode()
     }
 
-    /// Sends a probe to one address on each of the ports. Returns `true` if the system accepted it.
+    /// Sends a probe to each server port at one address. Returns `true` if the system accepted it.
     fn send_to_all_ports(&mut self, mut to: SocketAddr, over: &ProbeRoute, probe: &[u8]) -> bool {
         for port in FIRST_PORT..FIRST_PORT + PORT_COUNT {
             to.set_port(port);
@@ -258,7 +259,7 @@ fn v4(ip: Ipv4Addr) -> SocketAddr {
     (ip, 0).into()
 }
 
-/// Returns the broadcast address of an interface, or `None` for a point-to-point link.
+/// Returns the broadcast address of an interface; `None` for a point-to-point link.
 fn broadcast_address(address: &Ifv4Addr) -> Option<Ipv4Addr> {
     if address.prefixlen >= 31 {
         return None;

@@ -1,4 +1,4 @@
-//! Reasons why no server is found.
+//! Reasons why no server was found.
 
 use std::fmt;
 use std::net::IpAddr;
@@ -11,17 +11,17 @@ pub enum DiscoveryFailure {
     /// The interfaces cannot be listed.
     #[error("Can't list this device's networks: {0}.")]
     NoInterfaces(SystemError),
-    /// There is no interface but the loopback.
+    /// There is no interface except the loopback.
     #[error(
         "This device is not on a network: turn on Wi-Fi, or start a hotspot for the others to join."
     )]
     OnlyLoopback,
-    /// The system does not let this program send a probe over an interface.
+    /// The system does not let this program send probes over an interface.
     #[error(
         "The system won't let Tessella search on {0}: a firewall on this device may be blocking it."
     )]
     Denied(ProbeRoute),
-    /// A probe could not be sent, because this machine has no IPv6.
+    /// A probe could not be sent because this machine has no IPv6.
     #[error("Search on {over} ({to}) failed: this device has no IPv6.")]
     NoIpv6 {
         /// Receivers of the probe.
@@ -39,21 +39,21 @@ pub enum DiscoveryFailure {
         /// Error of the system.
         error: SystemError,
     },
-    /// The server may be in another network.
+    /// The server may be on another network.
     #[error("The host may be on another network: both devices need the same Wi-Fi or hotspot.")]
     OtherNetwork,
-    /// The network may keep its devices apart.
+    /// The network may isolate its devices from each other.
     #[error(
         "The Wi-Fi may block devices from seeing each other, as guest networks often do (\"client isolation\")."
     )]
     ClientIsolation,
-    /// The firewall of the server may not let probes in.
+    /// The server's firewall may be blocking probes.
     #[error(
         "A firewall on the host may be blocking Tessella: allow UDP and TCP on ports {FIRST_PORT} to {}.",
         FIRST_PORT + PORT_COUNT - 1
     )]
     Firewall,
-    /// The search has stopped, because it panicked again and again.
+    /// The search has stopped because it kept panicking.
     #[error("The search for hosts stopped because of an error in Tessella. Open this page again.")]
     SearchStopped,
 }

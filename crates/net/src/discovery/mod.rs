@@ -1,8 +1,7 @@
-//! Discovery of servers in the networks of this machine.
+//! Discovery of servers on this machine's networks.
 //!
-//! [`DiscoveryResponder`] is the server's side and has no socket; [`DiscoveryClient`] is the client's,
-//! and [`ServerSearch`] runs it on a thread.
-//! [`tessella_protocol::discovery`] has the formats.
+//! [`DiscoveryResponder`] is the server's side, without a socket; [`DiscoveryClient`] is the client's, and
+//! [`ServerSearch`] runs it on a thread. The formats are in [`tessella_protocol::discovery`].
 
 mod client;
 mod failure;

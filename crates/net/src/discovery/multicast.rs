@@ -4,10 +4,11 @@ use crate::addresses::ipv6_interfaces;
 use std::net::{Ipv6Addr, UdpSocket};
 use std::time::{Duration, Instant};
 
-/// Group to which clients send probes over IPv6: link-local and transient, with an id of the range for programs.
+/// Group to which clients send probes over IPv6: link-local and transient, with an id from the range reserved for
+/// programs.
 pub const DISCOVERY_GROUP: Ipv6Addr = Ipv6Addr::new(0xff12, 0, 0, 0, 0, 0, 0xd465, 0x7373);
 
-/// Interval between two looks for interfaces that were added.
+/// Interval between checks for new interfaces.
 const CHECK_INTERVAL: Duration = Duration::from_secs(5);
 
 /// Membership of a server's socket in the group, on each interface.
@@ -19,7 +20,7 @@ pub(crate) struct GroupMembership {
 }
 
 impl GroupMembership {
-    /// Joins the group on the interfaces that were added since the last call.
+    /// Joins the group on interfaces added since the last check.
     pub(crate) fn refresh(&mut self, socket: &UdpSocket, now: Instant) {
         let is_due = |last: Instant| now.saturating_duration_since(last) >= CHECK_INTERVAL;
         if !self.last_check.is_none_or(is_due) {
@@ -30,7 +31,7 @@ impl GroupMembership {
             return;
         };
         let interfaces = ipv6_interfaces(&interfaces);
-        // The system ends the membership with its interface.
+        // The system ends a membership when its interface goes away.
         self.joined
             .retain(|joined| interfaces.iter().any(|(index, _)| index == joined));
         for (index, name) in interfaces {
@@ -39,7 +40,7 @@ impl GroupMembership {
             }
             match socket.join_multicast_v6(&DISCOVERY_GROUP, index) {
                 Ok(()) => self.joined.push(index),
-                Err(error) => log::debug!("no discovery over IPv6 on {name}: {error}"),
+                Err(error) => log::debug!("failed to join the discovery group on {name}: {error}"),
             }
         }
     }

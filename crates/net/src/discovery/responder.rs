@@ -6,12 +6,12 @@ use std::time::{Duration, Instant};
 use tessella_protocol::Source;
 use tessella_protocol::discovery::{Announcement, Probe, ProbeReply};
 
-/// Rate limit for one source: a burst of 8 replies, then 8 per second.
+/// Rate limit per source: a burst of 8 replies, then 8 per second.
 const PER_SOURCE: RateLimit = RateLimit {
     interval: Duration::from_millis(125),
     burst: 8,
 };
-/// Rate limit for all sources together: a burst of 200 replies, then 200 per second.
+/// Rate limit for all sources: a burst of 200 replies, then 200 per second.
 const TOTAL: RateLimit = RateLimit {
     interval: Duration::from_millis(5),
     burst: 200,
@@ -37,7 +37,7 @@ impl RateLimit {
     }
 }
 
-/// Creates replies to the probes that arrive at a server's socket.
+/// Creates replies to probes that arrive at a server's socket.
 #[derive(Debug)]
 pub struct DiscoveryResponder {
     total: Option<Instant>,
@@ -59,7 +59,7 @@ impl DiscoveryResponder {
         }
     }
 
-    /// Returns the reply for `from`, or `None` if the datagram is no probe or a rate limit is exceeded.
+    /// Returns the reply for `from`; `None` if the datagram is not a probe or a rate limit is exceeded.
     pub fn reply(
         &mut self,
         from: SocketAddr,
@@ -71,7 +71,8 @@ impl DiscoveryResponder {
         if from.port() == 0 {
             return None;
         }
-        // The total is checked first, so that a flood from forged sources costs little and cannot fill the table.
+        // The limit for all sources is checked first, so that a flood from forged ones costs little and cannot fill the
+        // table.
         let total = self.total.unwrap_or(now);
         if !TOTAL.allows(total, now) {
             return None;

@@ -10,24 +10,24 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use tessella_tasks as task;
 
-/// Interval between two probes.
+/// Interval between probes.
 const PROBE_INTERVAL: Duration = Duration::from_secs(1);
-/// Interval between two collections of replies.
+/// Interval at which replies are collected.
 const COLLECT_INTERVAL: Duration = Duration::from_millis(50);
 
 /// Result of a search so far.
 #[derive(Clone, Debug, Default)]
 pub struct DiscoveryReport {
-    /// Servers that reply, sorted by name.
+    /// Servers that have replied, sorted by name.
     pub servers: Vec<FoundServer>,
-    /// Addresses from which servers reply, of which each server may have several.
+    /// Addresses from which servers have replied; a server can have several.
     pub addresses: Vec<ServerAddress>,
-    /// Possible reasons why no server was found, the most likely first.
+    /// Possible reasons why no server was found, most likely first.
     pub possible_failures: Vec<DiscoveryFailure>,
 }
 
 impl DiscoveryReport {
-    /// Compares what a list of servers shows, without the times of the last replies.
+    /// Compares reports without the times of the last replies, which a list of servers does not show.
     fn shows_same(&self, other: &Self) -> bool {
         let is_same = |(a, b): (&FoundServer, &FoundServer)| {
             (&a.announcement, a.address) == (&b.announcement, b.address)
@@ -38,7 +38,7 @@ impl DiscoveryReport {
     }
 }
 
-/// Running search for servers. It ends when it is dropped.
+/// Running search for servers. Dropping it ends the search.
 #[derive(Debug)]
 pub struct ServerSearch {
     report: Arc<Mutex<DiscoveryReport>>,
@@ -48,10 +48,10 @@ pub struct ServerSearch {
 }
 
 impl ServerSearch {
-    /// Starts a search. `on_change` is called on the thread of the search whenever the report changes.
+    /// Starts a search. `on_change` is called on the search's thread whenever the report changes.
     ///
     /// # Errors
-    /// If the system cannot open a socket that may broadcast, or start a thread.
+    /// If the system cannot open a socket for broadcasting or start a thread.
     pub fn start(on_change: impl Fn() + Send + Sync + 'static) -> io::Result<Self> {
         let mut client = DiscoveryClient::new()?;
         let report = Arc::<Mutex<DiscoveryReport>>::default();
@@ -88,7 +88,7 @@ impl Drop for ServerSearch {
         if let Some(thread) = self.thread.take()
             && thread.join().is_err()
         {
-            log::error!("the thread that searches for servers has panicked");
+            log::error!("the thread that searches for servers panicked");
         }
     }
 }

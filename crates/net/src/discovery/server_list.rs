@@ -1,4 +1,4 @@
-//! List of the servers that replied to probes.
+//! List of servers that have replied to probes.
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -7,13 +7,13 @@ use tessella_protocol::{PORT_COUNT, Source};
 
 /// Time for which a server stays listed after its last reply.
 const LISTED_TIME: Duration = Duration::from_secs(5);
-/// Time for which another address cannot replace the address of a listed server.
+/// Time after a reply for which no other address can replace that of a listed server.
 const ADDRESS_HOLD_TIME: Duration = Duration::from_secs(3);
 /// Maximum number of servers listed.
 const MAX_SERVERS: usize = 128;
-/// Maximum number of servers listed from one source: one on each port that is probed.
+/// Maximum number of servers listed from one source: one for each port that is probed.
 const MAX_SERVERS_PER_ADDRESS: usize = PORT_COUNT as usize;
-/// Maximum number of addresses stored for one id, and for all ids together.
+/// Maximum number of addresses stored for one id, and in total.
 const MAX_ADDRESSES_PER_ID: usize = 8;
 const MAX_ADDRESSES: usize = 256;
 
@@ -26,11 +26,11 @@ pub struct FoundServer {
     pub address: SocketAddr,
     /// Time of the last reply.
     pub last_seen: Instant,
-    /// `true` if the server has our protocol version. Others are listed but cannot be joined.
+    /// `true` if the server has our protocol version. Other servers are listed but cannot be joined.
     pub version_fits: bool,
 }
 
-/// Address from which a server of our protocol version has replied.
+/// Address from which a server with our protocol version has replied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ServerAddress {
     /// Id that the reply claims.
@@ -41,7 +41,7 @@ pub struct ServerAddress {
     last_seen: Instant,
 }
 
-/// Servers without duplicates, sorted by name, and all addresses from which they reply.
+/// Servers, without duplicates and sorted by name, and all addresses from which they reply.
 #[derive(Debug, Default)]
 pub(super) struct ServerList {
     servers: Vec<FoundServer>,
@@ -53,8 +53,8 @@ impl ServerList {
         &self.servers
     }
 
-    /// Returns the addresses from which servers reply, in the order of their first replies. Several with the same id are the
-    /// addresses of one server, or of others that claim its id.
+    /// Returns the addresses from which servers reply, in the order of their first replies. Several with the same id
+    /// belong to one server, or to others that claim its id.
     pub(super) fn addresses(&self) -> &[ServerAddress] {
         &self.addresses
     }
@@ -89,9 +89,10 @@ impl ServerList {
 
     /// Adds or updates a server.
     ///
-    /// A server with several addresses, such as one of IPv4 and one of IPv6, is listed with the one that replied first, as long as it replies there: anybody in
-    /// the network can send the same id, and should not take over the entry so easily. A reply over the loopback certainly
-    /// comes from this machine, and the loopback works without any network, so it takes precedence.
+    /// A server with several addresses, such as an IPv4 and an IPv6 one, is listed with the first that replied, for as
+    /// long as it does: anybody on the network can send the same id, and must not be able to take over the entry so
+    /// easily. The loopback takes precedence, because a reply over it certainly comes from this machine, and it works
+    /// without any network.
     pub(super) fn record(&mut self, announcement: Announcement, address: SocketAddr, now: Instant) {
         let found = FoundServer {
             version_fits: announcement.version_fits(),

@@ -1,4 +1,4 @@
-//! The server's app, without a window, and its runner.
+//! The server's headless app and its runner.
 
 use super::config::ServerStatus;
 use super::lobby_plugin::{
@@ -25,15 +25,15 @@ use tessella_protocol::admission::AdmissionControl;
 use tessella_protocol::discovery::Announcement;
 use tessella_protocol::transport::{ServerTransport, ServerTransportPlugin, connection_config};
 
-/// Longest wait for a datagram while people are connected.
+/// Maximum wait for a datagram while people are connected.
 const WAIT: Duration = Duration::from_millis(10);
-/// Longest wait for a datagram while nobody is connected.
+/// Maximum wait for a datagram while nobody is connected.
 const IDLE_WAIT: Duration = Duration::from_millis(50);
-/// Wait for a datagram while the connections are being closed, and the time after which those that are left are dropped.
+/// Wait for a datagram while connections are being closed, and the time after which the remaining ones are dropped.
 const CLOSE_WAIT: Duration = Duration::from_millis(5);
 const CLOSE_TIMEOUT: Duration = Duration::from_millis(1200);
 
-/// Parts of a server, from which its thread makes an app.
+/// Parts of a server, from which its thread builds the app.
 pub(super) struct ServerParts {
     pub(super) lobby: Lobby,
     pub(super) transport: ServerTransport,
@@ -97,7 +97,7 @@ pub(super) fn run(parts: ServerParts) {
     app.run();
 }
 
-/// Runner of a server's app. An update follows each datagram, or a time without one.
+/// Runner of a server's app. It updates the app after each datagram, or after a while without one.
 struct ServerRunner {
     app: App,
     handshakes: HandshakeServer,
@@ -134,7 +134,7 @@ impl ServerRunner {
         &mut lobby.into_inner().lobby
     }
 
-    /// Applies a function to the file of the rooms, if there is one.
+    /// Calls a function with the room store, if the rooms are saved.
     fn with_rooms(&mut self, save: impl FnOnce(&mut RoomStore, &Lobby)) {
         let world = self.app.world_mut();
         world.resource_scope(|world, mut rooms: Mut<'_, ServerRooms>| {
@@ -144,7 +144,7 @@ impl ServerRunner {
         });
     }
 
-    /// Saves the rooms, blocks until the server is resumed, and hides the suspension from all clocks.
+    /// Saves the rooms, blocks until the server is resumed, and keeps the suspension from counting on any clock.
     fn suspend(&mut self) {
         self.handshakes.suspend();
         self.app.world().resource::<ServerWorkers>().0.suspend();
@@ -156,7 +156,7 @@ impl ServerRunner {
         self.app.world_mut().resource_mut::<Time<Real>>().update();
         // Processes what arrived before and during the suspension.
         self.update(Duration::ZERO);
-        // On some systems an `Instant` does not count the time for which the machine was suspended.
+        // On some systems, an `Instant` does not count the time for which the machine was suspended.
         let by_calendar = begun_by_calendar.elapsed().unwrap_or_default();
         if suspended.max(by_calendar) >= RECONNECT_AFTER {
             let transport = self.app.world_mut().resource_mut::<ServerTransport>();
@@ -165,15 +165,15 @@ impl ServerRunner {
         self.handshakes.resume();
     }
 
-    /// Tells everybody that the server ends, waits until they know or a little more than a second has passed, and saves the
-    /// rooms.
+    /// Tells everybody that the server is closing, waits for them to acknowledge it, but not much longer than a second,
+    /// and saves the rooms.
     fn close(&mut self) {
         let world = self.app.world_mut();
         let admission = &world.resource::<ServerDescription>().admission;
         admission.set_closing(true);
         self.lobby().shut_down();
         if let Err(error) = self.app.world_mut().run_system_cached(send_output) {
-            log::error!("the last messages could not be sent: {error}");
+            log::error!("failed to send the last messages: {error}");
         }
         let deadline = Instant::now() + CLOSE_TIMEOUT;
         loop {

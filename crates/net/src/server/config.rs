@@ -11,19 +11,19 @@ use thiserror::Error;
 /// Configuration of a server.
 #[derive(Clone, Debug)]
 pub struct ServerConfig {
-    /// Port. `None` takes the first free one of the usual ports, and 0 any free port.
+    /// Port. `None` means the first free one of the usual ports, and 0 any free port.
     pub port: Option<u16>,
-    /// Name of the server in lists.
+    /// Name under which the server is listed.
     pub name: String,
     /// Join code. `None` admits everybody.
     pub code: Option<JoinCode>,
     /// Limits of the lobby.
     pub limits: LobbyLimits,
-    /// File in which the rooms are saved, to restore them after a crash. `None` saves nothing.
+    /// File in which the rooms are saved, so that they can be restored after a crash. `None` saves nothing.
     pub file: Option<PathBuf>,
 }
 
-/// Error of a server that cannot start.
+/// Error returned if a server cannot start.
 #[derive(Debug, Error)]
 pub enum ServerError {
     /// The port is in use.
@@ -43,13 +43,13 @@ pub enum ServerError {
     /// The maximum number of people is out of range.
     #[error("a host takes 1 to {MAX_PEOPLE} players, not {0}")]
     PeopleLimit(u16),
-    /// Another server uses the file.
+    /// Another server is using the file.
     #[error("another host keeps its rooms in {}; choose another file", .0.display())]
     FileInUse(PathBuf),
-    /// A file for the rooms, their lock, the join code or the key is not a server's, or cannot be used.
+    /// The file for the rooms, their lock, the join code or the key is not a server's, or cannot be used.
     #[error(transparent)]
     UnusableFile(#[from] UnusableFile),
-    /// The file does not hold the key of a server, or is damaged.
+    /// The file does not contain a server's key, or is damaged.
     #[error(
         "{} is not a host key, or is damaged: it should hold {length} characters that begin with {prefix}. Restore it from a \
          backup, or delete it to get a new key; then all seats here are lost",
@@ -63,7 +63,7 @@ pub enum ServerError {
         /// First characters of the expected text.
         prefix: &'static str,
     },
-    /// Error of the system.
+    /// Another error from the system.
     #[error("the network can't be used: {0}")]
     Io(#[from] io::Error),
 }
@@ -78,11 +78,11 @@ fn free_port(free: Option<u16>) -> String {
 pub struct UnusableFile {
     /// Path of the file.
     pub path: PathBuf,
-    /// The fault.
+    /// What is wrong with it.
     pub fault: FileFault,
 }
 
-/// Fault of a file of a server. It displays as the end of a sentence that begins with the path.
+/// What is wrong with one of a server's files. Displays as the rest of a sentence that begins with the path.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FileFault {
     /// It is not a file of rooms.
@@ -91,7 +91,7 @@ pub enum FileFault {
     /// It is not a join code.
     #[error("is not a join code")]
     NotCode,
-    /// The lock has contents.
+    /// The lock file is not empty.
     #[error("is not empty, so it is not a lock")]
     NotLock,
     /// It is a folder.
@@ -123,8 +123,8 @@ pub struct ServerStatus {
     pub rooms: usize,
     /// Number of running games in whose rooms somebody is connected.
     pub attended_games: usize,
-    /// `true` if no more rooms are opened and no more games begin.
+    /// `true` if no rooms are opened and no games begin any more.
     pub is_draining: bool,
-    /// Warning about the file of the rooms, the latest one.
+    /// Latest warning about the file of the rooms.
     pub warning: Option<RoomsWarning>,
 }

@@ -1,4 +1,4 @@
-//! Handle of a server's threads.
+//! Handle to a server's threads.
 
 use super::app::{self, ServerParts};
 use super::config::{ServerConfig, ServerError, ServerStatus};
@@ -25,17 +25,18 @@ use tessella_protocol::transport::{ServerTransport, ServerTransportConfig};
 use tessella_protocol::{FIRST_PORT, KeyPair, MAX_PEOPLE, PORT_COUNT, ServerKey, random_numbers};
 use tessella_tasks::{self as task, Panicked};
 
-/// Number of connections beyond the number of people, for those who reconnect before the server notices that they were gone.
+/// Number of connections beyond the maximum number of people, for those who reconnect before the server notices that
+/// they were gone.
 const SPARE_CONNECTIONS: u16 = 32;
-/// Number of ports tried when the system chooses: a port that is free for TCP may be in use for UDP.
+/// Maximum number of ports to try when the system chooses: a port that is free for TCP may be in use for UDP.
 const MAX_PORT_TRIES: usize = 32;
-/// Time for which [`Server::suspend`] waits, longer than it waits for the disk.
+/// Time for which [`Server::suspend`] waits: longer than the server waits for the disk.
 const SUSPEND_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Server that runs until it is stopped or dropped.
 pub struct Server {
     thread: Option<JoinHandle<()>>,
-    /// `true` after a panic has ended the thread.
+    /// `true` once a panic has ended the thread.
     has_failed: Arc<AtomicBool>,
     stop: Arc<AtomicBool>,
     suspend: Arc<Suspend>,
@@ -52,7 +53,8 @@ impl Server {
     /// Opens the port, restores the saved rooms and starts the threads.
     ///
     /// # Errors
-    /// If the port or the file is in use, the key cannot be read, a limit is out of range, or the system reports an error.
+    /// If the port or the file is in use, the key cannot be loaded, a limit is out of range, or the system reports an
+    /// error.
     pub fn start(config: ServerConfig) -> Result<Self, ServerError> {
         let people = config.limits.max_people;
         if !(1..=MAX_PEOPLE).contains(&people) {
@@ -87,7 +89,7 @@ impl Server {
                 Err(error) => status.warning = file.map(|file| set_aside(file, error.into())),
             }
         }
-        // Players of restored rooms come back without the join code from the first handshake on.
+        // From the first handshake on, players of restored rooms can come back without the join code.
         admission.set_seats(lobby.seated_devices().collect());
         let handshakes = HandshakeServer::start(listener, Arc::clone(&admission))?;
         let room_store = match config.file {
@@ -136,7 +138,8 @@ impl Server {
         self.port
     }
 
-    /// Returns the public key, by which players know the server. It stays the same as long as the files of the server do.
+    /// Returns the public key, by which players recognize the server. It stays the same for as long as the server's
+    /// files exist.
     pub const fn key(&self) -> ServerKey {
         self.key
     }
@@ -151,8 +154,8 @@ impl Server {
         self.restored
     }
 
-    /// Returns the addresses for clients on other machines, IPv4 first. They change with the networks of this machine. The
-    /// zone of a link-local address is left out, because each machine has its own.
+    /// Returns the addresses for clients on other machines, IPv4 first. They change with this machine's networks.
+    /// Link-local addresses have no zone, because zones differ between machines.
     pub fn addresses(&self) -> Vec<SocketAddr> {
         let addresses = local_addresses().into_iter();
         addresses
@@ -174,41 +177,42 @@ impl Server {
         }
     }
 
-    /// Returns access for an operator.
+    /// Returns the operator's access to the server.
     pub fn control(&self) -> ServerControl {
         self.control.clone()
     }
 
-    /// Returns `true` while the server runs.
+    /// Returns `true` while the server is running.
     pub fn is_running(&self) -> bool {
         self.thread
             .as_ref()
             .is_some_and(|thread| !thread.is_finished())
     }
 
-    /// Saves the rooms and suspends the server until [`resume`](Self::resume), as for a program that goes into the background,
-    /// where the system may stop or end it at any moment. Returns when that is done, or after two seconds if the disk takes
-    /// longer.
+    /// Saves the rooms and suspends the server until [`resume`](Self::resume). Call it when the program goes into the
+    /// background, where the system can freeze or kill it at any moment. Returns when that is done, or after two
+    /// seconds if the disk takes longer.
     ///
     /// While the server is suspended, all threads block without a timeout, so nothing wakes the processor; only a start
-    /// position that is being generated is finished first. The port stays open without replies. Clients see the server as
-    /// away after three seconds, drop the connection after six, and reconnect by themselves, as after a crash.
+    /// position that is being generated is finished first. The port stays open, but nothing is replied. Clients show
+    /// the server as away after three seconds, drop the connection after six, and reconnect automatically, as after a
+    /// crash.
     pub fn suspend(&self) {
         self.suspend.request();
         if self.is_running() && !self.suspend.is_reached_within(SUSPEND_TIMEOUT) {
-            log::warn!("the server is not suspended yet");
+            log::warn!("the server is still not suspended");
         }
     }
 
-    /// Continues after [`suspend`](Self::suspend) with the same people, rooms and port. The suspension does not count for game
-    /// clocks and reconnect windows. After a short suspension the connections are still open. After one so long that clients
-    /// have dropped them, all are disconnected now, so that their clocks stop until they are back and their reconnect
-    /// windows start now.
+    /// Continues after [`suspend`](Self::suspend) with the same people, rooms and port. The suspension does not count
+    /// towards game clocks and reconnect windows. After a short suspension, the connections are still open. After one
+    /// so long that the clients have dropped them, all clients are disconnected now, so that their clocks stop until
+    /// they are back and their reconnect windows start now.
     pub fn resume(&self) {
         self.suspend.resume();
     }
 
-    /// Stops the server. All people are told first. Returns `true` if a panic had ended it before.
+    /// Stops the server after telling everybody. Returns `true` if a panic had already ended it.
     pub fn stop(mut self) -> bool {
         self.shut_down();
         self.has_failed.load(Ordering::Relaxed)
@@ -220,7 +224,7 @@ impl Server {
         if let Some(thread) = self.thread.take()
             && thread.join().is_err()
         {
-            log::error!("the server's thread has ended with a panic");
+            log::error!("the server's thread panicked");
         }
     }
 }
@@ -231,7 +235,7 @@ impl Drop for Server {
     }
 }
 
-/// Binds the port for TCP and UDP: the configured one, or the first that is free.
+/// Binds the port for TCP and UDP: the configured one, or the first free one.
 fn bind(
     port: Option<u16>,
     config: &ServerTransportConfig,
@@ -273,7 +277,7 @@ fn is_in_use(error: &io::Error) -> bool {
     error.kind() == ErrorKind::AddrInUse
 }
 
-/// Binds a port for IPv6 and IPv4, or for IPv4 only if the system has no IPv6 or keeps the two apart.
+/// Binds a port for IPv6 and IPv4, or for IPv4 only if the system has no IPv6 or does not allow dual-stack sockets.
 fn bind_port(
     port: u16,
     config: &ServerTransportConfig,
@@ -286,7 +290,7 @@ fn bind_port(
     };
     match bind(Ipv6Addr::UNSPECIFIED.into()) {
         Err(error) if !is_in_use(&error) => {
-            log::debug!("no IPv6: {error}");
+            log::debug!("falling back to IPv4 only: {error}");
             bind(Ipv4Addr::UNSPECIFIED.into())
         }
         bound => bound,

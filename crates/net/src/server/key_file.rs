@@ -1,4 +1,4 @@
-//! File with the key pair of a server, beside its rooms: by it players know the server, and their seats are held there.
+//! File with a server's key pair, beside its rooms. Players recognize the server by it, and their seats depend on it.
 
 use super::config::{FileFault, ServerError};
 use super::rooms_file::{beside, read_start, regular_file, unreadable, unusable};
@@ -13,20 +13,20 @@ const FORMAT: TextFormat = TextFormat {
     prefix: "tessella-host-key:",
     max_length: 18 + 103,
 };
-/// Maximum size in bytes of the file, including spaces and line breaks.
+/// Maximum size of the file in bytes, including spaces and line breaks.
 const MAX_FILE: u64 = 1024;
 
-/// Returns the path of the file with the key pair of a server with these rooms.
+/// Returns the path of the key file of the server with these rooms.
 pub fn key_path(rooms: &Path) -> PathBuf {
     beside(rooms, ".key")
 }
 
-/// Loads the key pair of the server with these rooms. If there is no file, a new key pair is saved, in a file that on Unix
+/// Loads the key pair of the server with these rooms. If there is no file, saves a new key pair, in a file that on Unix
 /// only its owner can read.
 ///
 /// # Errors
-/// If the file cannot be read or written, or does not hold a key pair. It is never replaced, because the players know the
-/// server by it.
+/// If the file cannot be read or written, or does not contain a key pair. It is never replaced, because players
+/// recognize the server by it.
 pub(super) fn load_or_create(rooms: &Path) -> Result<KeyPair, ServerError> {
     let path = key_path(rooms);
     files::remove_leftovers(&path);
@@ -50,7 +50,7 @@ fn encode(pair: &KeyPair) -> Result<String, TextError> {
     FORMAT.encode(&[pair.secret(), pair.server_key().0].concat())
 }
 
-/// Decodes a key pair whose private and public key belong together, so that a changed character is noticed.
+/// Decodes a key pair, and checks that the private and the public key match, so that a changed character is noticed.
 fn decode(bytes: &[u8]) -> Option<KeyPair> {
     let text = str::from_utf8(bytes)
         .ok()
@@ -93,7 +93,7 @@ mod tests {
             }
             assert_eq!(load_or_create(rooms).expect("the same key"), pair);
             assert_eq!(fs::read_to_string(&path).expect("the file"), text);
-            // A person may have copied it by hand.
+            // Somebody may have copied it by hand.
             let (first, last) = text.split_at(40);
             fs::write(&path, format!(" {first}\r\n{last}\n\n")).expect("a file");
             assert_eq!(load_or_create(rooms).expect("the same key"), pair);

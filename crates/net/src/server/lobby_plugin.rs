@@ -1,4 +1,4 @@
-//! The lobby in a server's app: messages in, messages out, saved rooms and replies to probes.
+//! The lobby in a server's app: incoming and outgoing messages, saved rooms, and replies to probes.
 
 use super::config::ServerStatus;
 use super::metrics::Metrics;
@@ -20,14 +20,14 @@ use tessella_protocol::admission::{AdmissionControl, device_of};
 use tessella_protocol::discovery::Announcement;
 use tessella_protocol::transport::{PeerDisconnectCause, ServerTransport};
 
-/// Maximum number of messages from one client that are handled in an update.
+/// Maximum number of messages from one client handled in an update.
 const MAX_MESSAGES: usize = 64;
 /// Memory limit in bytes for decoding a message from a client.
 const DECODE_LIMIT: usize = 16 << 10;
 /// Interval between updates of the devices that are admitted without the join code, in milliseconds.
 const SEATS_INTERVAL: u64 = 100;
 
-/// Connects the lobby with the transport. It needs all resources of this module.
+/// Plugin that connects the lobby to the transport. It needs all resources in this module.
 pub(super) struct LobbyPlugin;
 
 impl Plugin for LobbyPlugin {
@@ -48,11 +48,11 @@ impl Plugin for LobbyPlugin {
     }
 }
 
-/// The lobby, and the time that it has run.
+/// The lobby, and the time for which it has run.
 #[derive(Resource)]
 pub(super) struct ServerLobby {
     pub(super) lobby: Lobby,
-    /// Time since the start without suspensions.
+    /// Time since the start, not counting suspensions.
     pub(super) clock: Duration,
 }
 
@@ -63,7 +63,7 @@ impl ServerLobby {
     }
 }
 
-/// Threads for the lobby's long work.
+/// Threads for the lobby's long computations.
 #[derive(Resource)]
 pub(super) struct ServerWorkers(pub(super) Workers);
 
@@ -71,7 +71,7 @@ pub(super) struct ServerWorkers(pub(super) Workers);
 #[derive(Resource)]
 pub(super) struct ServerRooms(pub(super) Option<RoomStore>);
 
-/// Description of the server in replies to probes and to clients that want to join.
+/// How the server describes itself, in replies to probes and to clients that want to join.
 #[derive(Resource)]
 pub(super) struct ServerDescription {
     pub(super) admission: Arc<AdmissionControl>,
@@ -79,7 +79,7 @@ pub(super) struct ServerDescription {
     pub(super) announcement: Announcement,
 }
 
-/// Status for the owner.
+/// Status for the operator.
 #[derive(Resource)]
 pub(super) struct SharedStatus(pub(super) Arc<Mutex<ServerStatus>>);
 
@@ -92,7 +92,7 @@ fn on_server_event(
     let lobby = &mut server_lobby.lobby;
     match event.event().0 {
         ServerEvent::ClientConnected { client_id } => {
-            // A client that is gone already has no data; it is reported as disconnected in a moment.
+            // A client that is already gone has no data; its disconnect will be reported in a moment.
             if let Some(device) = transport.user_data(client_id).map(device_of) {
                 let source = transport.source_key(client_id).map(SourceKey);
                 lobby.connect(ConnectionId(client_id), device, source);
@@ -101,7 +101,7 @@ fn on_server_event(
         ServerEvent::ClientDisconnected { client_id, reason } => {
             let cause = transport.take_cause(client_id);
             metrics.now.count_disconnect(cause);
-            log::info!("client {client_id} has disconnected: {cause:?} ({reason})");
+            log::info!("client {client_id} disconnected: {cause:?} ({reason})");
             let connection = ConnectionId(client_id);
             match cause {
                 Some(PeerDisconnectCause::Left) => lobby.leave_server(connection),
@@ -135,7 +135,7 @@ fn receive_messages(
                     lobby.receive(connection, message);
                 }
                 Err(error) if lobby.has_connection(connection) => {
-                    log::info!("client {client} sent no message: {error}");
+                    log::info!("client {client} sent an undecodable message: {error}");
                     lobby.reject_invalid(connection);
                 }
                 Err(_) => {}
@@ -151,7 +151,7 @@ fn finish_jobs(mut server_lobby: ResMut<ServerLobby>, mut workers: ResMut<Server
     for (id, done) in workers.0.results() {
         lobby.finish_job(id, done);
     }
-    // A room that has been closed must not delay others.
+    // Work for closed rooms must not delay that for others.
     for id in workers.0.drop_unwanted(|room| lobby.has_room(room)) {
         lobby.finish_job(id, JobResult::Generated(None));
     }
@@ -161,13 +161,13 @@ fn encode(message: &ServerMessage) -> Option<Vec<u8>> {
     match codec::encode(message) {
         Ok(bytes) => Some(bytes),
         Err(error) => {
-            log::error!("a message could not be encoded: {error}");
+            log::error!("failed to encode a message: {error}");
             None
         }
     }
 }
 
-/// Sends the lobby's messages and starts its work.
+/// Sends the lobby's messages and starts its jobs.
 pub(super) fn send_output(
     mut server_lobby: ResMut<ServerLobby>,
     mut transport: ResMut<ServerTransport>,

@@ -25,10 +25,11 @@ pub const LATENCY_BOUNDS: [Duration; 11] = [
 /// Interval at which the counters are published.
 const PUBLISH_INTERVAL: Duration = Duration::from_millis(250);
 
-/// Number of durations by size.
+/// Durations, counted by size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Histogram {
-    /// Number of durations up to each of [`LATENCY_BOUNDS`] and above the one before, and at last of those above all.
+    /// Number of durations in each bucket: up to each of [`LATENCY_BOUNDS`] but above the previous one, and finally
+    /// above all of them.
     pub counts: [u64; LATENCY_BOUNDS.len() + 1],
     /// Sum of all durations.
     pub sum: Duration,
@@ -42,12 +43,12 @@ impl Histogram {
     }
 }
 
-/// State and counters of a server. The counters begin at its start.
+/// State and counters of a server. The counters start at zero when it does.
 #[derive(Clone, Debug, Default)]
 pub struct ServerMetrics {
-    /// Time of the last update of the server, if there was one.
+    /// Time of the server's last update, if there has been one.
     pub updated: Option<Instant>,
-    /// `true` if the server is about to end.
+    /// `true` if the server is about to shut down.
     pub is_draining: bool,
     /// Number of people connected.
     pub people: usize,
@@ -57,7 +58,7 @@ pub struct ServerMetrics {
     pub games: usize,
     /// People who have joined.
     pub joined: u64,
-    /// People who have connected again.
+    /// People who have reconnected.
     pub returned: u64,
     /// Rooms opened.
     pub rooms_opened: u64,
@@ -65,23 +66,23 @@ pub struct ServerMetrics {
     pub rooms_closed: u64,
     /// Games started.
     pub games_started: u64,
-    /// Games ended, by their end.
+    /// Games ended, by how they ended.
     pub games_ended: BTreeMap<&'static str, u64>,
-    /// Moves of players and the computer.
+    /// Moves made by players and computers.
     pub moves: u64,
-    /// Time from when a player's move has been read until all answers have been passed to the system.
+    /// Time from reading a player's move until all resulting messages have been passed to the system.
     pub move_latency: Histogram,
     /// Messages received from clients.
     pub messages_received: u64,
     /// Messages sent to clients.
     pub messages_sent: u64,
-    /// Requests that were refused, by the reason.
+    /// Requests refused, by reason.
     pub refusals: BTreeMap<&'static str, u64>,
-    /// Connections that have ended, by the cause.
+    /// Connections ended, by cause.
     pub disconnects: BTreeMap<&'static str, u64>,
-    /// Requests to join that were refused, by the reason.
+    /// Join requests refused, by reason.
     pub admission_refusals: BTreeMap<&'static str, u64>,
-    /// Datagrams.
+    /// Counts of datagrams.
     pub datagrams: DatagramCounts,
 }
 
@@ -124,7 +125,7 @@ impl ServerMetrics {
     }
 }
 
-/// Returns the name of the way in which a match has ended.
+/// Returns the label for how a match ended.
 fn end_name(result: &MatchResult) -> &'static str {
     match (result.forfeit, result.winner) {
         (Some((_, Forfeit::Left)), _) => "left",
@@ -136,7 +137,7 @@ fn end_name(result: &MatchResult) -> &'static str {
     }
 }
 
-/// Counters of the running server, which are published a few times in a second.
+/// Counters of the running server, which are published a few times per second.
 #[derive(Resource)]
 pub(super) struct Metrics {
     pub(super) now: ServerMetrics,
@@ -176,7 +177,8 @@ impl Metrics {
         if self.now.updated.is_some_and(is_fresh) {
             return;
         }
-        // A reader holds the lock for the time of a copy. Rather than wait for it, the next update publishes.
+        // A reader holds the lock while it copies the counters. Instead of waiting for it, leave publishing to the next
+        // update.
         let mut published = match self.published.try_lock() {
             Ok(published) => published,
             Err(TryLockError::Poisoned(poisoned)) => poisoned.into_inner(),

@@ -1,5 +1,5 @@
-//! The server: a Bevy app without a window on a thread of its own, with a lobby, a port, and threads for long work. The window and `tessella serve` run the same server, and people at its own
-//! window join it like all others.
+//! The server: a headless Bevy app on a thread of its own, with a lobby, a port, and threads for long computations. The
+//! window and `tessella serve` run the same server, and the person at the host's window joins it like everybody else.
 
 mod app;
 mod config;

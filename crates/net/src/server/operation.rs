@@ -1,4 +1,4 @@
-//! Access of an operator to a server: log, counters and requests.
+//! The operator's access to a server: log, counters and requests.
 
 use super::lobby_plugin::{ServerDescription, ServerLobby, send_output};
 use super::metrics::{Metrics, ServerMetrics, published};
@@ -14,18 +14,18 @@ use tessella_protocol::admission::AdmissionControl;
 use tessella_protocol::transport::ServerTransport;
 use tracing::{debug, info};
 
-/// Longest wait for the answer to a request, longer than an update takes.
+/// Maximum wait for the reply to a request: longer than an update takes.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// Refusals in the log at once, and the milliseconds until one more is logged. People who are refused again and again
-/// must not fill the disk. The counters have all refusals.
+/// Number of refusals logged in a burst, and the milliseconds until one more is logged, so that people who are refused
+/// again and again cannot fill the disk. The counters include all refusals.
 const LOGGED_REFUSALS: u64 = 40;
 const LOGGED_REFUSAL_INTERVAL: u64 = 500;
 
-/// Request of the operator, which runs between the messages of clients.
+/// Request from the operator, which runs between messages from clients.
 type ServerRequest = Box<dyn FnOnce(&mut Lobby, &ServerTransport) + Send>;
 
-/// Access of an operator to a running server, for any thread.
+/// The operator's access to a running server, from any thread.
 #[derive(Clone)]
 pub struct ServerControl {
     requests: Sender<ServerRequest>,
@@ -34,7 +34,7 @@ pub struct ServerControl {
 }
 
 impl ServerControl {
-    /// Returns the counters, which are at most a moment old while the server runs.
+    /// Returns the counters, which are less than a second old while the server is running.
     pub fn metrics(&self) -> ServerMetrics {
         published(&self.metrics)
     }
@@ -44,14 +44,14 @@ impl ServerControl {
         self.admission.code()
     }
 
-    /// Replaces the join code. People who are connected stay, and come again without the new code. Returns `false` if the
-    /// server has no code.
+    /// Replaces the join code. People who are connected stay, and can reconnect without the new code. Returns `false`
+    /// if the server has no code.
     pub fn replace_code(&self, code: JoinCode) -> bool {
         self.admission.replace_code(code)
     }
 
-    /// Applies a function to the lobby in the next update, and returns its result. Returns `None` if the server has ended
-    /// or does not answer.
+    /// Calls a function with the lobby in the next update, and returns its result. Returns `None` if the server has
+    /// ended or does not reply in time.
     pub fn with_lobby<R: Send + 'static>(
         &self,
         apply: impl FnOnce(&mut Lobby) -> R + Send + 'static,
@@ -59,18 +59,18 @@ impl ServerControl {
         wait(&self.request(move |lobby, _| apply(lobby), || {}))
     }
 
-    /// Applies a function to the lobby in the next update, and returns at once. Nothing happens if the server has ended.
+    /// Calls a function with the lobby in the next update, and returns at once. Does nothing if the server has ended.
     pub fn change_lobby(&self, apply: impl FnOnce(&mut Lobby) + Send + 'static) {
         drop(self.request(move |lobby, _| apply(lobby), || {}));
     }
 
-    /// Returns a report on people and rooms. Returns `None` if the server has ended or does not answer.
+    /// Returns a report on people and rooms; `None` if the server has ended or does not reply in time.
     pub fn report(&self) -> Option<ServerReport> {
         wait(&self.request_report(|| {}))
     }
 
-    /// Requests a report on people and rooms, and returns at once. `notify` is called on the thread of the server when the
-    /// report is there.
+    /// Requests a report on people and rooms, and returns at once. `notify` is called on the server's thread once the
+    /// report is available.
     pub fn request_report(&self, notify: impl FnOnce() + Send + 'static) -> Receiver<ServerReport> {
         self.request(
             |lobby, transport| ServerReport::new(lobby, transport),
@@ -78,7 +78,7 @@ impl ServerControl {
         )
     }
 
-    /// Sends a request, whose result is received. The other end is closed if the server has ended.
+    /// Sends a request and returns the receiver of its result, which is closed if the server has ended.
     fn request<R: Send + 'static>(
         &self,
         apply: impl FnOnce(&mut Lobby, &ServerTransport) -> R + Send + 'static,
@@ -86,7 +86,7 @@ impl ServerControl {
     ) -> Receiver<R> {
         let (answer, answers) = channel();
         let request = move |lobby: &mut Lobby, transport: &ServerTransport| {
-            // Nobody waits for a late answer.
+            // Nobody is waiting for a late reply.
             drop(answer.send(apply(lobby, transport)));
             notify();
         };
@@ -122,7 +122,7 @@ pub(super) fn operation(admission: Arc<AdmissionControl>) -> (ServerControl, Ope
     (control, operation)
 }
 
-/// Logs and counts what happens, and runs the requests of the operator.
+/// Plugin that logs and counts events, and runs the operator's requests.
 pub(super) struct OperationPlugin(Mutex<Option<Operation>>);
 
 impl OperationPlugin {
@@ -150,7 +150,7 @@ impl Plugin for OperationPlugin {
     }
 }
 
-/// Requests that have not run.
+/// Requests that have yet to run.
 #[derive(Resource)]
 struct ServerRequests(Mutex<Receiver<ServerRequest>>);
 
@@ -190,7 +190,7 @@ fn end_update(
 #[derive(Resource)]
 struct EventLog {
     refusals: RateLimiter,
-    /// Number of refusals since the last one in the log.
+    /// Number of refusals since the last one that was logged.
     omitted: u64,
 }
 
@@ -204,10 +204,10 @@ impl Default for EventLog {
 }
 
 impl EventLog {
-    /// Logs an event at a time of the server in milliseconds.
+    /// Logs an event. `now` is the server's time in milliseconds.
     fn log(&mut self, event: &LobbyEvent, now: u64) {
         match event {
-            // A text is recorded as such: in JSON, its debug format would be quoted once more.
+            // Text is recorded as a string; in JSON, its debug format would be quoted twice.
             LobbyEvent::Joined(person, name) => {
                 info!(event = "join", person = person.0, name = name.as_str());
             }

@@ -1,4 +1,4 @@
-//! Report on the people and rooms of a server, for whoever runs it.
+//! Report on the people and rooms on a server, for its operator.
 
 use std::net::IpAddr;
 use std::time::Duration;
@@ -6,14 +6,15 @@ use tessella_lobby::{Lobby, PersonDetails, PersonId, PersonInfo, RoomInfo, Serve
 use tessella_protocol::Source;
 use tessella_protocol::transport::ServerTransport;
 
-/// People and rooms of a server at one time. It stays in the process of the server: clients are sent no addresses.
+/// People and rooms on a server at one moment. It never leaves the server's process, because clients must not see
+/// addresses.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ServerReport {
-    /// People, with those who are disconnected and have a seat.
+    /// People, including those who are disconnected but have a seat.
     pub people: Vec<PersonReport>,
-    /// Rooms, with those of the matches of tournaments.
+    /// Rooms, including those of tournament matches.
     pub rooms: Vec<RoomInfo>,
-    /// People who may not come again, in the order of the bans.
+    /// Bans, oldest first.
     pub bans: Vec<BanReport>,
 }
 
@@ -24,9 +25,9 @@ pub struct BanReport {
     pub person: PersonId,
     /// Name that the person had.
     pub name: String,
-    /// Address of the person, with the upper 64 bits only if it is one of IPv6; `None` if it is not known.
+    /// The person's address; only its upper 64 bits if it is an IPv6 address. `None` if it is unknown.
     pub address: Option<IpAddr>,
-    /// `true` if nobody else from the address may come either.
+    /// `true` if everybody else from that address is banned, too.
     pub covers_address: bool,
 }
 
@@ -35,8 +36,8 @@ pub struct BanReport {
 pub struct PersonReport {
     /// Facts that everybody knows.
     pub info: PersonInfo,
-    /// Address from which the person is connected. Of somebody who is disconnected it is the last one, with the upper 64
-    /// bits only if it is one of IPv6; `None` after a restart of the server.
+    /// Address from which the person is connected. For somebody who is disconnected, the last one, with only the upper
+    /// 64 bits of an IPv6 address; `None` after a restart of the server.
     pub address: Option<IpAddr>,
     /// Times of the connection, if there is one.
     pub connection: Option<ConnectionTimes>,
@@ -47,12 +48,12 @@ pub struct PersonReport {
 pub struct ConnectionTimes {
     /// Time since the connection was made.
     pub age: Duration,
-    /// Time since the person has last done something.
+    /// Time since the person last did something.
     pub idle: Duration,
 }
 
 impl ServerReport {
-    /// Collects the report from the lobby and the transport.
+    /// Compiles the report from the lobby and the transport.
     pub(super) fn new(lobby: &Lobby, transport: &ServerTransport) -> Self {
         let people = lobby.people_details().into_iter();
         Self {

@@ -1,4 +1,4 @@
-//! Storage of a server's rooms in a file, to restore them after a crash.
+//! Storage of a server's rooms in a file, so that they can be restored after a crash.
 //!
 //! A separate thread writes the file atomically. Moves in quick succession are saved together, so that a large server does
 //! not spend all its time writing.
@@ -19,20 +19,20 @@ use tessella_protocol::{ServerKey, SystemError};
 use tessella_tasks::{self as task, Panicked};
 use thiserror::Error;
 
-/// Maximum size in bytes of a file to load.
+/// Maximum size of a file to load, in bytes.
 const MAX_FILE: u64 = 64 << 20;
-/// Minimum interval between two saves.
+/// Minimum interval between saves.
 const MIN_INTERVAL: Duration = Duration::from_millis(50);
-/// Minimum interval between two saves, as a multiple of the time that encoding takes.
+/// Minimum interval between saves, as a multiple of the time that encoding takes.
 const INTERVAL_FACTOR: u32 = 8;
 /// Time for which [`RoomStore::save_now`] waits for the disk.
 const WRITE_TIMEOUT: Duration = Duration::from_millis(1500);
 
-/// Returns `true` if a file holds rooms, which the next server with this file continues. Nothing is changed.
+/// Returns `true` if a file contains rooms, which the next server with this file would restore. Changes nothing.
 pub fn has_saved_rooms(path: &Path) -> bool {
     let is_file = matches!(regular_file(path), Ok(Some(_)));
     let bytes = is_file.then(|| files::read(path, MAX_FILE).ok()).flatten();
-    // The mark, a checksum and the key of the server come first.
+    // The mark, a checksum and the server's key come first.
     let start = MARK.len() + size_of::<u32>() + size_of::<ServerKey>();
     let rooms = bytes
         .as_deref()
@@ -41,7 +41,7 @@ pub fn has_saved_rooms(path: &Path) -> bool {
     rooms.is_some_and(|rooms| saved_room_count(rooms) > 0)
 }
 
-/// Warning for the owner of a server about the file of its rooms.
+/// Warning for a server's operator about the file of its rooms.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RoomsWarning {
     /// The rooms could not be saved.
@@ -49,10 +49,10 @@ pub enum RoomsWarning {
     Unsaved {
         /// Path of the file.
         file: PathBuf,
-        /// Error of the system.
+        /// Error from the system.
         error: SystemError,
     },
-    /// The rooms could not be saved, because of a panic.
+    /// The rooms could not be saved because of a panic.
     #[error("Can't save the rooms in {}: an error in Tessella.", .file.display())]
     SavePanicked {
         /// Path of the file.
@@ -61,7 +61,7 @@ pub enum RoomsWarning {
     /// The rooms could not be loaded. Their file was renamed.
     #[error("The earlier rooms couldn't be read: {reason}. The file was kept as {}.", .kept.display())]
     SetAside {
-        /// Reason why they could not be loaded.
+        /// Why they could not be loaded.
         reason: UnreadableRooms,
         /// New path of the file.
         kept: PathBuf,
@@ -71,14 +71,14 @@ pub enum RoomsWarning {
         "The earlier rooms couldn't be read: {reason}. The file couldn't be set aside ({error})."
     )]
     NotSetAside {
-        /// Reason why they could not be loaded.
+        /// Why they could not be loaded.
         reason: UnreadableRooms,
-        /// Error of the system.
+        /// Error from the system.
         error: SystemError,
     },
 }
 
-/// Reason why the rooms in a file could not be loaded.
+/// Why the rooms in a file could not be loaded.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum UnreadableRooms {
     /// The file is not a server's.
@@ -90,10 +90,10 @@ pub enum UnreadableRooms {
     /// The file is from a version whose seats had no keys.
     #[error("they are from a version whose seats had no keys")]
     WithoutKeys,
-    /// The file holds no rooms.
+    /// The file does not contain rooms.
     #[error("the file holds no rooms")]
     NoRooms,
-    /// The file is cut off.
+    /// The file is truncated.
     #[error("the file is incomplete")]
     CutOff,
     /// The checksum is wrong.
@@ -113,7 +113,7 @@ pub enum UnreadableRooms {
 /// Content to write.
 struct WriteJob {
     bytes: Vec<u8>,
-    /// Dropped when the content is written, which the receiver notices.
+    /// Dropped once the content has been written, which closes the receiver's channel.
     _written: Option<Sender<()>>,
 }
 
@@ -121,7 +121,7 @@ struct WriteJob {
 pub(super) struct RoomStore {
     key: ServerKey,
     jobs: Option<Sender<WriteJob>>,
-    /// In a mutex only because a receiver cannot be shared.
+    /// In a mutex only because receivers are not `Sync`.
     warnings: Mutex<Receiver<RoomsWarning>>,
     thread: Option<JoinHandle<()>>,
     /// `true` if a change has not been passed to the writer.
@@ -134,7 +134,7 @@ impl RoomStore {
     /// Locks a file for one server.
     ///
     /// # Errors
-    /// If another server holds the lock, one of the paths leads to something other than our file, or the system reports
+    /// If another server holds the lock, one of the paths leads to anything but a server's file, or the system reports
     /// an error.
     pub(super) fn lock(path: &Path) -> Result<File, ServerError> {
         regular_file(path)?;
@@ -151,8 +151,8 @@ impl RoomStore {
         }
     }
 
-    /// Loads the encoded rooms of the server with this key, if there is a file that is not empty. A file that is unreadable
-    /// or belongs to another key is set aside, with a warning.
+    /// Loads the encoded rooms of the server with this key; empty if there is no file or an empty one. A file that is
+    /// unreadable or belongs to another key is set aside, with a warning.
     pub(super) fn load(path: &Path, key: &ServerKey) -> (Vec<u8>, Option<RoomsWarning>) {
         let load = || -> Result<Vec<u8>, UnreadableRooms> {
             if regular_file(path)?.is_none() {
@@ -199,7 +199,7 @@ impl RoomStore {
                     },
                     Err(Panicked) => RoomsWarning::SavePanicked { file },
                 };
-                // The receiver is gone while the server shuts down.
+                // The receiver is gone when the server is shutting down.
                 if let Err(SendError(warning)) = warning_sender.send(warning) {
                     log::error!("{warning}");
                 }
@@ -226,7 +226,7 @@ impl RoomStore {
         }
     }
 
-    /// Saves the rooms and waits until they are written, for at most [`WRITE_TIMEOUT`].
+    /// Saves the rooms, and waits until they have been written, for at most [`WRITE_TIMEOUT`].
     pub(super) fn save_now(&mut self, lobby: &Lobby) {
         let (written, receiver) = channel();
         self.submit(lobby, Some(written));
@@ -235,7 +235,7 @@ impl RoomStore {
         }
     }
 
-    /// Saves the rooms, waits until they are written, and ends the writer thread.
+    /// Saves the rooms, waits until they have been written, and ends the writer thread.
     pub(super) fn save_and_close(&mut self, lobby: &Lobby) {
         self.submit(lobby, None);
         self.close();
@@ -258,7 +258,7 @@ impl RoomStore {
                     log::error!("the thread that saves the rooms has ended");
                 }
             }
-            Err(error) => log::error!("the rooms could not be encoded: {error}"),
+            Err(error) => log::error!("failed to encode the rooms: {error}"),
         }
         self.is_dirty = false;
         self.next_save = Instant::now() + MIN_INTERVAL.max(begun.elapsed() * INTERVAL_FACTOR);
@@ -276,7 +276,7 @@ impl RoomStore {
         if let Some(thread) = self.thread.take()
             && thread.join().is_err()
         {
-            log::error!("the thread that saves the rooms has panicked");
+            log::error!("the thread that saves the rooms panicked");
         }
     }
 }
@@ -287,7 +287,7 @@ impl Drop for RoomStore {
     }
 }
 
-/// Renames a file that could not be read to an unused name.
+/// Renames an unreadable file to an unused name.
 pub(super) fn set_aside(path: &Path, reason: UnreadableRooms) -> RoomsWarning {
     match files::set_aside(path) {
         Ok(kept) => RoomsWarning::SetAside { reason, kept },

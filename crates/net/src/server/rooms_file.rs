@@ -1,5 +1,5 @@
-//! Files of a server: its rooms, and beside them a lock, the join code and the key pair ([`key_file`](super::key_file)). Only
-//! files that a server has written are written again.
+//! A server's files: its rooms, and beside them a lock, the join code and the key pair ([`key_file`](super::key_file)).
+//! Only files that a server has written are ever overwritten.
 
 use super::config::{FileFault, UnusableFile};
 use std::fs::{self, File, Metadata};
@@ -12,11 +12,11 @@ use tessella_formats::join_code::JoinCode;
 pub(super) const MARK: &[u8; 8] = b"TESSROM2";
 /// First bytes of a rooms file from before servers had keys.
 pub(super) const OLD_MARK: &[u8; 8] = b"TESSROOM";
-/// Maximum size in bytes of a file with a join code, including spaces and dashes.
+/// Maximum size of a file with a join code in bytes, including spaces and dashes.
 const MAX_CODE_FILE: u64 = 1024;
 
-/// Checks a file that a person has named for the rooms: a server may use it if it does not exist, is empty, or has the
-/// mark of a server's rooms. Nothing is changed.
+/// Checks a file that somebody has named for the rooms: a server may use it if it does not exist, is empty, or has the
+/// mark of a rooms file. Changes nothing.
 ///
 /// # Errors
 /// If it is anything else, or cannot be read.
@@ -25,7 +25,7 @@ pub fn check_rooms_file(path: &Path) -> Result<(), UnusableFile> {
         return Ok(());
     }
     let start = read_start(path, MARK.len() as u64).map_err(|error| unreadable(path, error))?;
-    // A mark that is cut off is our own as well, and an empty file has nothing to lose.
+    // A truncated mark is still ours, and an empty file has nothing to lose.
     if MARK.starts_with(&start) || OLD_MARK.starts_with(&start) {
         Ok(())
     } else {
@@ -33,10 +33,10 @@ pub fn check_rooms_file(path: &Path) -> Result<(), UnusableFile> {
     }
 }
 
-/// Loads the join code that was saved beside the rooms, if there is one.
+/// Loads the join code saved beside the rooms, if there is one.
 ///
 /// # Errors
-/// If there is a file of this name that is not a join code, or it cannot be read.
+/// If the file is not a join code, or cannot be read.
 pub fn load_code(rooms: &Path) -> Result<Option<JoinCode>, UnusableFile> {
     let path = beside(rooms, ".code");
     if regular_file(&path)?.is_none() {
@@ -64,12 +64,13 @@ pub fn save_code(rooms: &Path, code: JoinCode) -> Result<(), UnusableFile> {
         .map_err(|error| unusable(&path, FileFault::Unwritable(error.into())))
 }
 
-/// Returns the path of the socket beside the rooms over which a server is controlled.
+/// Returns the path of the control socket, beside the rooms.
 pub fn control_socket_path(rooms: &Path) -> PathBuf {
     beside(rooms, ".ctl")
 }
 
-/// Returns the path of the lock of a file. The lock is empty: a file with contents belongs to another program.
+/// Returns the path of the lock file. A lock file is empty; one with contents belongs to another program and is
+/// refused.
 pub(super) fn checked_lock_file(rooms: &Path) -> Result<PathBuf, UnusableFile> {
     let path = beside(rooms, ".lock");
     match regular_file(&path)? {
@@ -78,8 +79,8 @@ pub(super) fn checked_lock_file(rooms: &Path) -> Result<PathBuf, UnusableFile> {
     }
 }
 
-/// Returns the metadata of a file, or `None` if there is none. Opening a pipe or a device could block for ever, so this
-/// comes before.
+/// Returns the metadata of a regular file; `None` if there is none. Call it before opening a file, because opening a
+/// pipe or a device could block forever.
 pub(super) fn regular_file(path: &Path) -> Result<Option<Metadata>, UnusableFile> {
     match fs::metadata(path) {
         Ok(metadata) if metadata.is_file() => Ok(Some(metadata)),
@@ -100,7 +101,7 @@ pub(super) fn read_start(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Appends to the whole name of a file: replacing an extension could give the name of another file.
+/// Appends to the complete name of a file, because replacing the extension could give the name of another one.
 pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(ending);

@@ -1,8 +1,8 @@
-//! Worker threads for the lobby's long work: start positions and computer moves.
+//! Worker threads for the lobby's long computations: start positions and computer moves.
 //!
-//! A search for a computer move takes most of a second, and any number of rooms may want one. So each kind of work has a thread
-//! of its own, a third one runs both, and rooms take turns: a room has one search at a time, and waits until the others have
-//! had theirs. Whoever opens a room never waits for the computer players of other rooms.
+//! A search for a computer move takes most of a second, and any number of rooms may need one. Each kind of work
+//! therefore has a thread of its own, a third thread runs both, and rooms take turns: a room has one search at a time,
+//! and waits until the others have had theirs. Opening a room never waits for the computer players in other rooms.
 
 use crate::suspend::Suspend;
 use std::collections::VecDeque;
@@ -28,27 +28,27 @@ enum Duty {
     Both,
 }
 
-/// Worker threads with their work and results. They end when this is dropped.
+/// Worker threads, with their queue and results. They end on drop.
 pub(super) struct Workers {
-    /// In a mutex only because a receiver cannot be shared.
+    /// In a mutex only because receivers are not `Sync`.
     results: Mutex<Receiver<(u64, JobResult)>>,
     shared: Arc<SharedWork>,
     threads: Vec<JoinHandle<()>>,
 }
 
-/// State that the workers share.
+/// State shared by the workers.
 struct SharedWork {
     /// Function that runs a job, which may panic.
     run_job: fn(&Self, &LobbyJob) -> (u64, JobResult),
     queue: Mutex<WorkQueue>,
     /// Notified when the queue changes.
     changed: Condvar,
-    /// Cancels the search for computer moves, for a suspension or for good.
+    /// Cancels searches for computer moves, for a suspension or for good.
     cancel: AtomicBool,
     suspend: Suspend,
 }
 
-/// Jobs that wait, in the order in which they run.
+/// Waiting jobs, in the order in which they will run.
 #[derive(Debug, Default)]
 struct WorkQueue {
     start_positions: VecDeque<LobbyJob>,
@@ -59,7 +59,7 @@ struct WorkQueue {
 }
 
 impl WorkQueue {
-    /// Adds a job. A search replaces one that waits for the same room, and keeps its turn.
+    /// Adds a job. A search replaces one waiting for the same room, and takes its turn.
     fn push(&mut self, job: LobbyJob) {
         match job {
             LobbyJob::Generate { .. } => self.start_positions.push_back(job),
@@ -73,7 +73,7 @@ impl WorkQueue {
         }
     }
 
-    /// Removes and returns the next job for a thread. A search is finished with [`finish`](Self::finish).
+    /// Removes and returns the next job for a thread. Call [`finish`](Self::finish) once a search is done.
     fn pop(&mut self, duty: Duty) -> Option<LobbyJob> {
         if duty != Duty::ComputerMoves
             && let Some(job) = self.start_positions.pop_front()
@@ -90,14 +90,14 @@ impl WorkQueue {
         Some(job)
     }
 
-    /// Lets the next search of a room run after this one.
+    /// Lets the room's next search run after this one.
     fn finish(&mut self, job: &LobbyJob) {
         if let LobbyJob::FindMove { room, .. } = job {
             self.searching.retain(|searching| searching != room);
         }
     }
 
-    /// Drops the jobs of rooms that do not want them any more, and returns the identifiers of those for start positions.
+    /// Drops the jobs of rooms that no longer want them, and returns the identifiers of those for start positions.
     fn drop_unwanted(&mut self, is_wanted: impl Fn(RoomId) -> bool) -> Vec<u64> {
         self.computer_moves.retain(|job| is_wanted(job.room()));
         let mut dropped = Vec::new();
@@ -134,7 +134,7 @@ impl Workers {
         for duty in DUTIES {
             let (shared, results) = (Arc::clone(&workers.shared), result_sender.clone());
             let work = move || shared.run_worker(duty, &results);
-            let given_up = || log::error!("a worker of the server has ended");
+            let given_up = || log::error!("a worker thread has given up");
             let thread = task::spawn_service("worker", work, given_up)?;
             workers.threads.push(thread);
         }
@@ -147,8 +147,7 @@ impl Workers {
         self.shared.changed.notify_all();
     }
 
-    /// Drops work that has not begun of rooms that do not want it any more, and returns the identifiers of jobs for start
-    /// positions among it.
+    /// Drops waiting jobs of rooms that no longer want them, and returns the identifiers of those for start positions.
     pub(super) fn drop_unwanted(&self, is_wanted: impl Fn(RoomId) -> bool) -> Vec<u64> {
         self.shared.queue().drop_unwanted(is_wanted)
     }
@@ -159,8 +158,8 @@ impl Workers {
         results.unwrap_or_else(PoisonError::into_inner).try_iter()
     }
 
-    /// Suspends the workers. The search for a computer move is cancelled and repeated after the suspension; a start position
-    /// is finished first.
+    /// Suspends the workers. A search for a computer move is cancelled, and repeated after the suspension; a start
+    /// position is finished first.
     pub(super) fn suspend(&self) {
         self.shared.suspend.request();
         self.shared.cancel.store(true, Ordering::Relaxed);
@@ -181,7 +180,7 @@ impl Drop for Workers {
         self.shared.suspend.resume();
         for thread in self.threads.drain(..) {
             if thread.join().is_err() {
-                log::error!("a worker of the server has panicked");
+                log::error!("a worker thread panicked");
             }
         }
     }
@@ -189,7 +188,7 @@ impl Drop for Workers {
 
 impl SharedWork {
     fn queue(&self) -> MutexGuard<'_, WorkQueue> {
-        // No job runs while the queue is locked, and no operation can leave it inconsistent.
+        // No job runs while the queue is locked, and no panic can leave it inconsistent.
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -197,7 +196,7 @@ impl SharedWork {
         self.queue().is_closing
     }
 
-    /// Waits for the next job of a thread. Returns `None` once the workers end.
+    /// Waits for the next job for a thread. Returns `None` once the workers must end.
     fn next_job(&self, duty: Duty) -> Option<LobbyJob> {
         let mut queue = self.queue();
         loop {
@@ -220,7 +219,7 @@ impl SharedWork {
             if self.is_closing() {
                 return;
             }
-            // The job holds no lock, so a panic leaves nothing inconsistent.
+            // The job holds no lock, so a panic cannot leave anything inconsistent.
             let done = task::catch("job", || (self.run_job)(self, &next));
             self.queue().finish(&next);
             self.changed.notify_all();
@@ -233,7 +232,6 @@ impl SharedWork {
         }
     }
 
-    /// Runs a job.
     fn run_job(&self, job: &LobbyJob) -> (u64, JobResult) {
         match job {
             LobbyJob::Generate { id, code, .. } => {
@@ -253,7 +251,7 @@ impl SharedWork {
         }
     }
 
-    /// Searches for a computer move. A search that a suspension has cut short is repeated.
+    /// Searches for a computer move. A search cut short by a suspension is repeated.
     fn search_move(&self, position: &Position, level: Level) -> Option<Move> {
         loop {
             let requests = self.suspend.wait();
@@ -265,16 +263,16 @@ impl SharedWork {
     }
 }
 
-/// Returns the result of a job whose generator or computer player has panicked. The game goes on: the computer makes any
-/// legal move, and people are told that the board cannot be generated.
+/// Returns the result for a job that panicked, so that games go on: the computer makes any legal move, or people are
+/// told that the board cannot be generated.
 fn without(job: &LobbyJob) -> (u64, JobResult) {
     match job {
         LobbyJob::Generate { id, code, .. } => {
-            log::error!("the generator has panicked at {code}");
+            log::error!("the generator panicked on {code}");
             (*id, JobResult::Generated(None))
         }
         LobbyJob::FindMove { id, position, .. } => {
-            log::error!("the search for a computer move has panicked");
+            log::error!("the search for a computer move panicked");
             let any = task::catch("any_move", || position.legal_moves().into_iter().next());
             (*id, JobResult::MoveFound(any.unwrap_or_default()))
         }
@@ -396,7 +394,7 @@ mod tests {
         assert_eq!(pop(Duty::Both).map(|(id, _)| id), Some(3));
         assert_eq!(pop(Duty::StartPositions).map(|(id, _)| id), Some(6));
         assert!(pop(Duty::StartPositions).is_none());
-        // The later search of the first room has replaced the earlier one.
+        // The first room's later search has replaced the earlier one.
         let (id, of_first) = pop(Duty::ComputerMoves).expect("a search");
         assert_eq!(id, 4);
         queue.push(search(7, 1));
@@ -426,7 +424,7 @@ mod tests {
 
     #[test]
     fn start_position_does_not_wait_for_computers_of_other_rooms() {
-        // A search that ends when the workers do.
+        // A search that runs until the workers end.
         let run_job = |shared: &SharedWork, job: &LobbyJob| {
             while let LobbyJob::FindMove { .. } = job
                 && !shared.is_closing()
