@@ -1,7 +1,7 @@
-//! Link to Agones: the state of a game server, told to the SDK's sidecar over REST.
+//! Integration with Agones: reports the state of the game server to the SDK's sidecar over REST.
 //!
-//! The calls are those of the SDK's protocol buffers: `Ready`, `Health`, `Allocate`, `Shutdown`, and `UpdateCounter` for the
-//! counter `rooms`. A call that fails is repeated: the sidecar may start after the server.
+//! The calls are those of the SDK's protocol buffers: `Ready`, `Health`, `Allocate`, `Shutdown`, and `UpdateCounter`
+//! for the counter `rooms`. A call that fails is retried, because the sidecar may start after the server.
 
 use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -10,19 +10,19 @@ use std::time::{Duration, Instant};
 use tessella_net::server::{ServerControl, ServerMetrics};
 use tessella_tasks as task;
 
-/// Port of the sidecar where the environment names none.
+/// Port of the sidecar if the environment names none.
 pub(super) const DEFAULT_PORT: u16 = 9358;
 /// Environment variable with the port of the sidecar.
 pub(super) const PORT_VARIABLE: &str = "AGONES_SDK_HTTP_PORT";
-/// Interval between comparisons of the state, and between repetitions of calls.
+/// Interval at which the state is compared and failed calls are retried.
 const INTERVAL: Duration = Duration::from_millis(500);
-/// Interval between signs of life. Agones expects one in five seconds by default.
+/// Interval between health pings. By default, Agones expects one every five seconds.
 const HEALTH_INTERVAL: Duration = Duration::from_secs(2);
-/// Longest duration of a call.
+/// Maximum duration of a call.
 const CALL_TIMEOUT: Duration = Duration::from_secs(2);
-/// Number of attempts to report the end.
+/// Number of attempts to report the shutdown.
 const SHUTDOWN_TRIES: usize = 3;
-/// Age from which counters do not show that the server is alive.
+/// Age at which the counters no longer show that the server is alive.
 const MAX_SILENCE: Duration = Duration::from_secs(5);
 
 /// Thread that reports to the sidecar.
@@ -32,7 +32,7 @@ pub(super) struct Agones {
 }
 
 impl Agones {
-    /// Starts to report the state of a server that has at most this number of rooms.
+    /// Starts reporting the state of a server with at most this many rooms.
     ///
     /// # Errors
     /// If the system cannot start a thread.
@@ -44,7 +44,7 @@ impl Agones {
             told: Told::default(),
         };
         let run = move || reporter.run(&control, &stopped);
-        let given_up = || log::error!("nothing is reported to Agones any more");
+        let given_up = || log::error!("reporting to Agones has stopped");
         let thread = task::spawn_service("agones", run, given_up)?;
         Ok(Self {
             stop: Some(stop),
@@ -54,18 +54,18 @@ impl Agones {
 }
 
 impl Drop for Agones {
-    /// Reports the end of the server.
+    /// Reports the shutdown of the server.
     fn drop(&mut self) {
         self.stop = None;
         if let Some(thread) = self.thread.take()
             && thread.join().is_err()
         {
-            log::error!("the thread that reports to Agones has panicked");
+            log::error!("the thread that reports to Agones panicked");
         }
     }
 }
 
-/// State that the sidecar has been told.
+/// What the sidecar has been told so far.
 #[derive(Default)]
 struct Told {
     capacity: bool,
@@ -73,11 +73,11 @@ struct Told {
     allocated: bool,
     rooms: Option<usize>,
     health: Option<Instant>,
-    /// `true` if the last call has failed.
+    /// `true` if the last call failed.
     failed: bool,
 }
 
-/// Compares what the sidecar knows with the state of the server.
+/// Compares what the sidecar has been told with the state of the server.
 struct Reporter {
     sidecar: Sidecar,
     max_rooms: u16,
@@ -98,7 +98,7 @@ impl Reporter {
         for _ in 0..SHUTDOWN_TRIES {
             match self.sidecar.post("shutdown") {
                 Ok(()) => return,
-                Err(error) => log::warn!("the end cannot be reported to Agones: {error}"),
+                Err(error) => log::warn!("failed to report the shutdown to Agones: {error}"),
             }
         }
     }
@@ -134,7 +134,7 @@ impl Reporter {
     }
 }
 
-/// Calls of the sidecar.
+/// Client for the sidecar.
 struct Sidecar {
     agent: ureq::Agent,
     address: String,
@@ -161,7 +161,7 @@ impl Sidecar {
         request.send("{}").map(|_| ())
     }
 
-    /// Sets a field of the counter of rooms. Integers of 64 bits are texts in the JSON of protocol buffers.
+    /// Sets a field of the counter of rooms. In the JSON of protocol buffers, 64-bit integers are strings.
     fn set_rooms(&self, field: &str, value: usize) -> Result<(), ureq::Error> {
         let address = format!("{}/v1beta1/counters/rooms", self.address);
         let request = self.agent.patch(address);

@@ -1,4 +1,4 @@
-//! Commands of the owner to a running server.
+//! Commands from the operator to a running server.
 
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -9,27 +9,27 @@ use tessella_lobby::{PersonId, Presence, RoomId};
 use tessella_net::server::{BanReport, ConnectionTimes, PersonReport, ServerControl, save_code};
 use tessella_protocol::random_join_code;
 
-/// Answer to an unknown command.
+/// Reply to an unknown command.
 const EXPECTED: &str = "expected people, announce TEXT, kick PERSON, ban PERSON, bans, unban PERSON, close ROOM, code, code new or drain";
-/// Answer of a server that has ended or is suspended.
+/// Reply if the server has ended or is suspended.
 const NO_ANSWER: &str = "the server does not answer";
-/// Answer to the commands about the join code of a server that has none.
+/// Reply to commands about the join code if the server has none.
 const NO_CODE: &str = "the server has no code";
 
 /// Runs the commands.
 pub(super) struct Commands {
     pub(super) control: ServerControl,
-    /// File of the rooms, beside which the join code is kept.
+    /// File of the rooms, beside which the join code is saved.
     pub(super) rooms: PathBuf,
-    /// Number of requests to end the server.
+    /// Number of requests to stop the server.
     pub(super) signals: Arc<AtomicUsize>,
 }
 
 impl Commands {
-    /// Runs the command in a line, and returns lines for the owner.
+    /// Runs the command in a line, and returns lines for the operator.
     ///
     /// # Errors
-    /// A sentence on what is wrong with the command.
+    /// A sentence that says what is wrong with the command.
     pub(super) fn run(&self, line: &str) -> Result<String, String> {
         let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
         let rest = rest.trim();
@@ -85,19 +85,18 @@ impl Commands {
         }
     }
 
-    /// Makes another join code, and returns it on a line.
+    /// Generates a new join code, and returns it on a line.
     fn replace_code(&self) -> Result<String, String> {
         let code = random_join_code();
         if !self.control.replace_code(code) {
             return Err(NO_CODE.to_owned());
         }
-        // The code holds in either case.
+        // The new code is in use whether or not it can be saved.
         let saved = save_code(&self.rooms, code);
         saved.map_err(|error| format!("the code is {code} now, but cannot be saved: {error}"))?;
         Ok(format!("{code}\n"))
     }
 
-    /// Applies a function to the lobby.
     fn lobby<R: Send + 'static>(
         &self,
         apply: impl FnOnce(&mut tessella_lobby::Lobby) -> R + Send + 'static,
@@ -113,7 +112,7 @@ fn number<N: FromStr>(text: &str, what: &str) -> Result<N, String> {
     number.map_err(|_| format!("expected the number of {what}, not \"{text}\""))
 }
 
-/// Returns the line of a ban.
+/// Formats the line for a ban.
 fn ban_line(ban: &BanReport) -> String {
     let name = escape_invisible(&ban.name);
     let address = match ban.address {
@@ -124,7 +123,7 @@ fn ban_line(ban: &BanReport) -> String {
     format!("{}\t{name}\t{address}\n", ban.person.0)
 }
 
-/// Returns the line of a person, with times in seconds.
+/// Formats the line for a person, with times in seconds.
 fn person_line(person: &PersonReport) -> String {
     let PersonReport {
         info,

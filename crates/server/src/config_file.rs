@@ -1,4 +1,4 @@
-//! File with the options of a server, in TOML.
+//! TOML files with the options of a server.
 
 use super::settings::{Entry, ServerSettings};
 use std::fs::File;
@@ -12,7 +12,7 @@ const MAX_BYTES: u64 = 64 << 10;
 /// Loads the settings in a file.
 ///
 /// # Errors
-/// One line with the place of the first error.
+/// One line that says where the first error is.
 pub(super) fn load(path: &Path) -> Result<ServerSettings, String> {
     let shown = path.display();
     let text = read(path).map_err(|why| format!("{shown} cannot be read: {why}"))?;
@@ -25,7 +25,7 @@ pub(super) fn load(path: &Path) -> Result<ServerSettings, String> {
         format!("{}: {}", place(at), error.message())
     })?;
     let mut entries: Vec<_> = table.get_ref().iter().collect();
-    // The first error is reported first.
+    // Only one error is reported, so it should be the first in the file.
     entries.sort_by_key(|(name, _)| name.span().start);
     let names = ServerSettings::names();
     let entries = entries.into_iter().map(|(name, value)| {

@@ -1,4 +1,4 @@
-//! The command `ctl`, which asks a running server for something.
+//! The command `ctl`, which sends a command to a running server.
 
 use super::control_socket::send;
 use super::options::{environment, with_other_sources};
@@ -77,7 +77,7 @@ enum NewCode {
 }
 
 impl fmt::Display for ControlCommand {
-    /// Formats the line that is sent to the server.
+    /// Formats the line to send to the server.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::People => f.write_str("people"),

@@ -1,7 +1,7 @@
-//! Socket over which the owner of a server controls it.
+//! Socket over which a server's operator controls it.
 //!
-//! A client sends one line with a command, and reads the answer until the end: `ok` or `error` with a reason on a line of its
-//! own, and after `ok` the lines of the result.
+//! A client sends a command on one line, and reads the reply to its end: a line with `ok`, or with `error` and a
+//! reason, and after `ok` the lines of the result.
 
 use super::commands::Commands;
 use std::fs::{self, DirBuilder, Permissions};
@@ -16,16 +16,16 @@ use std::time::Duration;
 use tessella_net::server::{ServerControl, control_socket_path};
 use tessella_tasks as task;
 
-/// Longest time for which a client may be silent.
+/// Maximum time for which a client may be silent.
 const TIMEOUT: Duration = Duration::from_secs(5);
-/// Pause after the system failed to accept a connection, for example because too many files are open.
+/// Pause after a connection could not be accepted, for example because too many files are open.
 const PAUSE_AFTER_ERROR: Duration = Duration::from_millis(200);
-/// Maximum length in bytes of a command.
+/// Maximum length of a command in bytes.
 const MAX_COMMAND: u64 = 4096;
-/// Maximum length in bytes of an answer.
+/// Maximum length of a reply in bytes.
 const MAX_ANSWER: u64 = 16 << 20;
 
-/// Socket beside the rooms of a server. It answers until it is dropped, and then it is removed.
+/// Socket beside a server's rooms. It serves commands until it is dropped, which removes it.
 pub(super) struct ControlSocket {
     path: PathBuf,
     closing: Arc<AtomicBool>,
@@ -33,11 +33,10 @@ pub(super) struct ControlSocket {
 }
 
 impl ControlSocket {
-    /// Opens the socket beside the rooms. Only a server that has locked the rooms may do this. `signals` counts the
-    /// requests to end.
+    /// Opens the socket beside the rooms, which the server must have locked. `signals` counts the requests to stop.
     ///
     /// # Errors
-    /// If the system reports one, or another program's file is in the way.
+    /// If the system reports an error, or another program's file is in the way.
     pub(super) fn open(
         rooms: &Path,
         control: ServerControl,
@@ -58,17 +57,17 @@ impl ControlSocket {
                     Ok((stream, _)) => {
                         let answered = task::catch("command", || answer(stream, &commands));
                         if let Ok(Err(error)) = answered {
-                            log::debug!("a command was not answered: {error}");
+                            log::debug!("failed to reply to a command: {error}");
                         }
                     }
                     Err(error) => {
-                        log::warn!("no command can be received: {error}");
+                        log::warn!("failed to accept a command: {error}");
                         sleep(PAUSE_AFTER_ERROR);
                     }
                 }
             }
         };
-        let given_up = || log::error!("no commands can be received any more");
+        let given_up = || log::error!("the control socket has given up; no commands are accepted");
         let thread = task::spawn_service("control", listen, given_up)?;
         Ok(Self {
             path,
@@ -81,20 +80,20 @@ impl ControlSocket {
 impl Drop for ControlSocket {
     fn drop(&mut self) {
         self.closing.store(true, Ordering::Relaxed);
-        // A connection wakes the thread, and is closed at once.
+        // A connection wakes the thread, which closes it at once.
         let is_woken = UnixStream::connect(&self.path).is_ok();
         if let Err(error) = fs::remove_file(&self.path) {
-            log::warn!("{} remains: {error}", self.path.display());
+            log::warn!("failed to remove {}: {error}", self.path.display());
         }
         if let (true, Some(thread)) = (is_woken, self.thread.take())
             && thread.join().is_err()
         {
-            log::error!("the thread of the control socket has panicked");
+            log::error!("the control socket's thread panicked");
         }
     }
 }
 
-/// Listens at a path. The socket that a server has left there after a crash is replaced.
+/// Listens at a path, replacing a socket that a server left there when it crashed.
 fn listen(path: &Path) -> io::Result<UnixListener> {
     match path.symlink_metadata() {
         Ok(about) if about.file_type().is_socket() => fs::remove_file(path)?,
@@ -102,7 +101,7 @@ fn listen(path: &Path) -> io::Result<UnixListener> {
         Err(error) if error.kind() == ErrorKind::NotFound => {}
         Err(error) => return Err(error),
     }
-    // Nobody else can connect before the mode is set, because nobody else can enter the folder.
+    // Until the mode is set, nobody else can connect, because nobody else can enter the folder.
     let mut folder = path.as_os_str().to_owned();
     folder.push(".new");
     let folder = PathBuf::from(folder);
@@ -114,7 +113,7 @@ fn listen(path: &Path) -> io::Result<UnixListener> {
         Ok(listener)
     });
     if listened.is_err() {
-        // There is nothing to remove if it could not be bound.
+        // If it could not be bound, there is nothing to remove.
         drop(fs::remove_file(&inside));
     }
     fs::remove_dir(&folder)?;
@@ -136,10 +135,10 @@ fn answer(mut stream: UnixStream, commands: &Commands) -> io::Result<()> {
     stream.write_all(text.as_bytes())
 }
 
-/// Sends a command to the server that keeps its rooms in a file, and returns its answer.
+/// Sends a command to the server with these rooms, and returns its reply.
 ///
 /// # Errors
-/// A sentence with the reason why there is none.
+/// A sentence that says why there is no reply, or what the server refused.
 pub(super) fn send(rooms: &Path, command: &str) -> Result<String, String> {
     let path = control_socket_path(rooms);
     let exchanged = exchange(&path, command);

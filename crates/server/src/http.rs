@@ -1,4 +1,4 @@
-//! A small HTTP server for one program that asks now and then.
+//! A small HTTP server for a single program that sends a request now and then.
 
 use std::collections::VecDeque;
 use std::io::{self, ErrorKind, Read, Write};
@@ -9,26 +9,26 @@ use std::thread::{JoinHandle, sleep};
 use std::time::{Duration, Instant};
 use tessella_tasks::{self as task, Panicked};
 
-/// Longest duration of a request and of its answer.
+/// Maximum duration of a request and its response.
 const TIMEOUT: Duration = Duration::from_secs(2);
-/// Pause after the system failed to accept a connection, for example because too many files are open.
+/// Pause after a connection could not be accepted, for example because too many files are open.
 const PAUSE_AFTER_ERROR: Duration = Duration::from_millis(200);
-/// Maximum number of connections. The oldest one makes room for another.
+/// Maximum number of connections. The oldest makes room for a new one.
 const MAX_CONNECTIONS: usize = 16;
-/// Maximum size in bytes of a request.
+/// Maximum size of a request in bytes.
 const MAX_REQUEST: usize = 8 << 10;
-/// Maximum number of lines in the head of a request.
+/// Maximum number of header lines in a request.
 const MAX_HEADERS: usize = 64;
 
-/// Answer to a request.
+/// Response to a request.
 pub(super) struct Response {
-    /// Status with its reason, such as `200 OK`.
+    /// Status code and reason phrase, such as `200 OK`.
     pub(super) status: &'static str,
-    /// Text.
+    /// Body, as plain text.
     pub(super) body: String,
 }
 
-/// Server that answers requests, each on a thread, until it is dropped.
+/// Server that runs until it is dropped, with a thread per request.
 pub(super) struct HttpServer {
     thread: Option<JoinHandle<()>>,
     closing: Arc<AtomicBool>,
@@ -36,7 +36,7 @@ pub(super) struct HttpServer {
 }
 
 impl HttpServer {
-    /// Starts a server. It passes the path of each request to `answer`.
+    /// Starts a server, which calls `answer` with the path of each request.
     ///
     /// # Errors
     /// If the address is in use or the system cannot start a thread.
@@ -55,17 +55,17 @@ impl HttpServer {
                 match listener.accept() {
                     Ok((stream, _)) => {
                         if let Err(error) = connections.serve(stream, &answer) {
-                            log::warn!("no thread for a request over HTTP: {error}");
+                            log::warn!("failed to start a thread for an HTTP request: {error}");
                         }
                     }
                     Err(error) => {
-                        log::warn!("no connection over HTTP can be accepted: {error}");
+                        log::warn!("failed to accept an HTTP connection: {error}");
                         sleep(PAUSE_AFTER_ERROR);
                     }
                 }
             }
         };
-        let given_up = || log::error!("nothing is answered over HTTP any more");
+        let given_up = || log::error!("the HTTP server has given up");
         let thread = task::spawn_service("http", listen, given_up)?;
         Ok(Self {
             thread: Some(thread),
@@ -90,17 +90,17 @@ impl Drop for HttpServer {
                 SocketAddr::V6(_) => std::net::Ipv6Addr::LOCALHOST.into(),
             });
         }
-        // A connection wakes the thread, and is closed at once.
+        // A connection wakes the thread, which closes it at once.
         let is_woken = TcpStream::connect_timeout(&address, TIMEOUT).is_ok();
         if let (true, Some(thread)) = (is_woken, self.thread.take())
             && thread.join().is_err()
         {
-            log::error!("the thread of the HTTP server has panicked");
+            log::error!("the HTTP server's thread panicked");
         }
     }
 }
 
-/// Open connections, the oldest first, each with its thread.
+/// Open connections and their threads, oldest first.
 #[derive(Default)]
 struct Connections(VecDeque<(TcpStream, JoinHandle<()>)>);
 
@@ -119,9 +119,10 @@ impl Connections {
         let closed = stream.try_clone()?;
         let finish = move |served: Result<io::Result<()>, Panicked>| {
             if let Ok(Err(error)) = served {
-                log::debug!("a request over HTTP has failed: {error}");
+                log::debug!("an HTTP request failed: {error}");
             }
-            // Another handle may exist for some time. It fails if the client has gone.
+            // Dropping the stream would not close it, because another handle may exist for a while. This fails if the
+            // client is gone.
             drop(closed.shutdown(Shutdown::Both));
         };
         let thread = task::spawn("request", move || serve(&stream, &*answer), finish)?;
@@ -136,7 +137,7 @@ impl Connections {
         };
         drop(stream.shutdown(Shutdown::Both));
         if thread.join().is_err() {
-            log::error!("a request over HTTP has panicked");
+            log::error!("an HTTP request panicked");
         }
     }
 }
@@ -174,7 +175,7 @@ fn failure(status: &'static str) -> Response {
     }
 }
 
-/// Request of a client.
+/// Request from a client.
 enum HttpRequest {
     /// Asks for the text at a path.
     Get(String),
@@ -182,11 +183,11 @@ enum HttpRequest {
     Head(String),
     /// Asks for something else.
     Unknown,
-    /// Text that is no request.
+    /// Not an HTTP request.
     Invalid,
 }
 
-/// Reads the head of a request. Only its method and the path without a query count.
+/// Reads the head of a request. Only its method and its path, without the query, matter.
 fn read_request(mut stream: &TcpStream) -> io::Result<HttpRequest> {
     let begun = Instant::now();
     let mut bytes = Vec::new();
@@ -280,7 +281,7 @@ mod tests {
         let silent = TcpStream::connect(server.address()).expect("a connection");
         let begun = Instant::now();
         let mut endless = TcpStream::connect(server.address()).expect("a connection");
-        // The server may hang up before it has taken all of it.
+        // The server may close the connection before it has read all of it.
         drop(endless.write_all(&[b'x'; 4 * MAX_REQUEST]));
         let known = ask(&server, b"GET /known HTTP/1.1\r\n\r\n");
         assert!(known.starts_with("HTTP/1.1 200 "), "{known}");

@@ -1,4 +1,4 @@
-//! A server without a window, for a machine that stays on. `tessella serve` and `tessella-server` run the same one.
+//! The headless server, for a machine that stays on. `tessella serve` and `tessella-server` both run it.
 
 #![cfg_attr(not(test), warn(clippy::disallowed_methods))]
 

@@ -1,4 +1,4 @@
-//! Log of a server without a window.
+//! Log of the headless server.
 
 use clap::ValueEnum;
 use std::io::{self, Write};
@@ -20,7 +20,7 @@ pub struct LogOptions {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LogLevel(LevelFilter);
 
-/// Format of a line in the log. Each line has its time.
+/// Format of the log. Each line begins with the time.
 #[derive(ValueEnum, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LogFormat {
     /// Lines of text.
@@ -46,15 +46,15 @@ pub(super) const LEVELS: [(&str, LogLevel); 6] = [
     ("trace", LogLevel(LevelFilter::TRACE)),
 ];
 
-/// Writes the log to standard error.
+/// Sets up logging to standard error.
 pub(super) fn log_to_stderr(options: LogOptions) {
     let LogLevel(level) = options.level;
-    // netcode warns of each datagram of a stranger that is no packet, and Bevy's schedules report themselves.
+    // Netcode warns about every stray datagram, and Bevy logs its schedules.
     let levels = Targets::new()
         .with_default(level.min(LevelFilter::WARN))
         .with_target("tessella", level)
         .with_target("renetcode", LevelFilter::OFF);
-    // The window's libraries turn escape codes for colours on, which files and service managers do not read.
+    // Libraries that the window needs turn on colour escape codes, which files and service managers do not understand.
     let lines = tracing_subscriber::fmt::layer()
         .with_ansi(false)
         .with_writer(move || EscapedLines {
@@ -74,15 +74,15 @@ pub(super) fn log_to_stderr(options: LogOptions) {
     }
 }
 
-/// Output for whole lines of the log, in which invisible characters are escaped: names, commands and paths are quoted there,
-/// and the log may be read on a terminal.
+/// Output for complete lines of the log. Invisible characters are escaped, because lines quote names, commands and
+/// paths, and the log may be read on a terminal.
 struct EscapedLines<W> {
     format: LogFormat,
     out: W,
 }
 
 impl<W: Write> Write for EscapedLines<W> {
-    /// Writes a line, whose end may be missing.
+    /// Writes a line, with or without its line break.
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let text = String::from_utf8_lossy(bytes);
         let line = text.strip_suffix('\n').unwrap_or(&text);

@@ -1,4 +1,4 @@
-//! A server without a window, and without the libraries that a window needs.
+//! The headless server as a program of its own, without the libraries that a window needs.
 
 use clap::Parser;
 use std::process::ExitCode;

@@ -1,4 +1,4 @@
-//! Health, readiness and metrics of a server, over HTTP.
+//! Health, readiness and metrics of a server over HTTP.
 
 use super::http::{HttpServer, Response};
 use prometheus_client::collector::Collector;
@@ -12,10 +12,10 @@ use std::net::SocketAddr;
 use std::time::Duration;
 use tessella_net::server::{Histogram, LATENCY_BOUNDS, ServerControl, ServerMetrics};
 
-/// Time after which a server without updates does not count as healthy.
+/// Time without an update after which a server is unhealthy.
 const MAX_SILENCE: Duration = Duration::from_secs(5);
 
-/// Answers requests at an address until the result is dropped.
+/// Serves requests at an address until the result is dropped.
 ///
 /// # Errors
 /// If the address is in use or the system cannot start a thread.
@@ -50,7 +50,7 @@ fn answer(path: &str, metrics: ServerMetrics) -> Response {
     }
 }
 
-/// Returns the metrics in the text format of Prometheus.
+/// Returns the metrics in Prometheus's text format.
 fn text(metrics: ServerMetrics) -> Result<String, fmt::Error> {
     let mut registry = Registry::with_prefix("tessella");
     registry.register_collector(Box::new(Snapshot(metrics)));
@@ -59,7 +59,7 @@ fn text(metrics: ServerMetrics) -> Result<String, fmt::Error> {
     Ok(text)
 }
 
-/// Metrics at one time.
+/// Metrics at one moment.
 #[derive(Debug)]
 struct Snapshot(ServerMetrics);
 

@@ -1,39 +1,39 @@
-//! Messages to the service manager, if one has started the server and waits for them.
+//! Notifications to the service manager, if one started the server and expects them.
 
 use sd_notify::NotifyState;
 use std::time::{Duration, Instant};
 
 /// Link to the service manager.
 pub(super) struct ServiceManager {
-    /// Interval and time of the signs of life that it asks for.
+    /// Interval at which it expects keep-alive pings, and the time of the last one.
     watchdog: Option<(Duration, Instant)>,
 }
 
 impl ServiceManager {
     pub(super) fn new() -> Self {
-        // Twice in the time after which the service counts as stuck.
+        // Twice as often as needed for the service not to count as stuck.
         let interval = sd_notify::watchdog_enabled().map(|timeout| timeout / 2);
         Self {
             watchdog: interval.map(|interval| (interval, Instant::now())),
         }
     }
 
-    /// Tells that the server is ready.
+    /// Reports that the server is ready.
     pub(super) fn ready(&self, status: &str) {
         notify(&[NotifyState::Ready, NotifyState::Status(status)]);
     }
 
-    /// Tells that the server ends.
+    /// Reports that the server is stopping.
     pub(super) fn stopping(&self, status: &str) {
         notify(&[NotifyState::Stopping, NotifyState::Status(status)]);
     }
 
-    /// Tells how the server is doing.
+    /// Reports the server's status in a few words.
     pub(super) fn status(&self, status: &str) {
         notify(&[NotifyState::Status(status)]);
     }
 
-    /// Tells that the server is alive, if it is time.
+    /// Reports that the server is alive, if a ping is due.
     pub(super) fn alive(&mut self) {
         if let Some((interval, last)) = &mut self.watchdog
             && last.elapsed() >= *interval
@@ -46,6 +46,6 @@ impl ServiceManager {
 
 fn notify(states: &[NotifyState<'_>]) {
     if let Err(error) = sd_notify::notify(states) {
-        log::warn!("the service manager cannot be told: {error}");
+        log::warn!("failed to notify the service manager: {error}");
     }
 }

@@ -1,4 +1,4 @@
-//! Options of a server without a window: from the command line, else the environment, else a file.
+//! Options of the headless server: from the command line, then the environment, then a file.
 
 use super::agones::{DEFAULT_PORT, PORT_VARIABLE};
 use super::config_file;
@@ -14,23 +14,23 @@ use tessella_command_line::arguments::unexpected;
 use tessella_lobby::LobbyLimits;
 use tessella_net::server::ServerConfig;
 
-/// Environment variable that names a file with options.
+/// Environment variable with the path of a file with options.
 const CONFIG_VARIABLE: &str = "TESSELLA_CONFIG";
 
-/// Options of a server without a window.
+/// Options of the headless server.
 #[derive(Debug)]
 pub struct ServeOptions {
-    /// Configuration of the server, possibly without a file.
+    /// Configuration of the server. The file may be missing.
     pub config: ServerConfig,
     /// `true` if a join code is not required.
     pub open: bool,
     /// Log.
     pub log: LogOptions,
-    /// Address at which metrics are answered.
+    /// Address at which metrics are served.
     pub metrics: Option<SocketAddr>,
-    /// Time for which running games may go on after a signal to end.
+    /// Time for which running games may continue after a signal to stop.
     pub drain: Duration,
-    /// Port of the sidecar of Agones.
+    /// Port of the Agones sidecar.
     pub agones: Option<u16>,
 }
 
@@ -48,7 +48,7 @@ pub struct ServeArguments {
 }
 
 impl ServeArguments {
-    /// Returns the options, with those of the environment and of the file.
+    /// Returns the options, completed with those from the environment and the file.
     ///
     /// # Errors
     /// One line that says what is wrong and what was expected.
@@ -69,12 +69,12 @@ impl ServeArguments {
     }
 }
 
-/// Returns a variable of the environment.
 pub(super) fn environment(name: &str) -> Option<OsString> {
     env::var_os(name)
 }
 
-/// Fills in the settings that the environment and a file have. The environment names the file if `file` does not.
+/// Completes the settings with those from the environment and a file. If `file` is `None`, the environment may name the
+/// file.
 pub(super) fn with_other_sources(
     settings: ServerSettings,
     file: Option<PathBuf>,
@@ -91,7 +91,7 @@ pub(super) fn with_other_sources(
     })
 }
 
-/// Returns the port of the sidecar of Agones, which Agones itself puts in the environment.
+/// Returns the port of the Agones sidecar, which Agones itself puts into the environment.
 fn sidecar_port(variable: &impl Fn(&str) -> Option<OsString>) -> Result<u16, String> {
     let Some(port) = read_variable(variable, PORT_VARIABLE)? else {
         return Ok(DEFAULT_PORT);
@@ -102,7 +102,7 @@ fn sidecar_port(variable: &impl Fn(&str) -> Option<OsString>) -> Result<u16, Str
         .ok_or_else(|| format!("{PORT_VARIABLE}: {}", unexpected("a port", &port)))
 }
 
-/// Returns the settings of the environment.
+/// Returns the settings from the environment.
 fn from_environment(
     variable: &impl Fn(&str) -> Option<OsString>,
 ) -> Result<ServerSettings, String> {
@@ -114,8 +114,8 @@ fn from_environment(
     ServerSettings::from_entries(entries)
 }
 
-/// Returns the value of an environment variable. An empty one counts as missing, because templates of containers often
-/// set all of them.
+/// Returns the value of an environment variable. An empty one counts as missing, because container templates often set
+/// all of them.
 fn read_variable(
     variable: &impl Fn(&str) -> Option<OsString>,
     name: &str,
@@ -125,7 +125,7 @@ fn read_variable(
     Ok(value.filter(|value| !value.is_empty()))
 }
 
-/// Returns the options, with the program's choice where none was made.
+/// Returns the options, with defaults for what is not set.
 fn options(settings: ServerSettings, agones: Option<u16>) -> ServeOptions {
     let limits = LobbyLimits::default();
     ServeOptions {
@@ -161,7 +161,7 @@ mod tests {
     use std::process;
     use tessella_command_line::arguments::message;
 
-    /// Parses options with a file and environment variables.
+    /// Parses options from a command line, environment variables and a file.
     fn parse_all(
         words: &[&str],
         variables: &[(&str, &str)],

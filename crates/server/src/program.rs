@@ -5,7 +5,7 @@ use super::control::ControlArguments;
 use super::options::ServeArguments;
 use clap::Parser;
 
-/// Topics at the end of `--help` and of the manual.
+/// Topics at the end of `--help` and of the manual page.
 const TOPICS: &str = "\
 Examples:
   tessella-server --name Club --people 40

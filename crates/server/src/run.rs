@@ -1,4 +1,4 @@
-//! Run of a server on a terminal.
+//! Running a server on a terminal.
 
 use super::agones::Agones;
 #[cfg(unix)]
@@ -26,7 +26,7 @@ use tessella_net::server::{
 };
 use tessella_protocol::random_join_code;
 
-/// Interval between checks of the status.
+/// Interval at which the status is checked.
 const POLL_INTERVAL: Duration = Duration::from_millis(200);
 
 /// Runs a server until a signal ends it, and returns the exit status.
@@ -45,7 +45,7 @@ pub fn run_on_terminal(arguments: ServeArguments) -> ExitCode {
 /// Runs a server until a signal ends it.
 ///
 /// # Errors
-/// A sentence with the reason why it cannot run.
+/// A sentence that says why it cannot run.
 fn run(options: ServeOptions) -> Result<(), String> {
     let ServeOptions {
         mut config,
@@ -71,7 +71,7 @@ fn run(options: ServeOptions) -> Result<(), String> {
     let max_rooms = config.limits.max_rooms;
     let server = Server::start(config).map_err(explain)?;
     if let (true, Some(file), Some(code)) = (has_new_code, &file, server.code()) {
-        // The server runs even if the next one will have another code.
+        // This is not fatal: only the next run will have a different code.
         if let Err(error) = save_code(file, code) {
             complain(&format!("the join code cannot be saved: {error}"));
         }
@@ -101,12 +101,12 @@ fn run(options: ServeOptions) -> Result<(), String> {
     } else {
         Err("the server has failed".to_owned())
     };
-    // The machine may be taken away as soon as Agones knows, so the rooms are saved before.
+    // The machine may be reclaimed as soon as Agones knows, so the rooms are saved first.
     drop(agones);
     ended
 }
 
-/// Opens the socket for commands. The server runs without it as well.
+/// Opens the control socket. The server can run without it.
 #[cfg(unix)]
 fn open_control_socket(
     file: &Path,
@@ -119,7 +119,7 @@ fn open_control_socket(
         .ok()
 }
 
-/// Returns the path of the file for the rooms, if the platform has a directory for it.
+/// Returns the default path of the file for the rooms, if the platform has a directory for it.
 pub(super) fn served_rooms_file() -> Option<PathBuf> {
     let dirs = ProjectDirs::from("", "", "Tessella")?;
     Some(dirs.data_dir().join("served-rooms"))
@@ -133,8 +133,8 @@ fn explain(error: impl Into<ServerError>) -> String {
     }
 }
 
-/// Sets the join code to the one saved beside the rooms, so that the same people can return after a crash, or to a new
-/// one. Returns `true` if it is new.
+/// Sets the join code to the one saved beside the rooms, so that the same people can come back after a crash, or to a
+/// new one. Returns `true` if it is new.
 fn set_code(config: &mut ServerConfig) -> Result<bool, String> {
     let saved = match &config.file {
         Some(file) => load_code(file).map_err(explain)?,
@@ -180,13 +180,13 @@ fn announce(name: &str, server: &Server, monitoring: Option<&HttpServer>) {
     say("Ctrl+C ends it.");
 }
 
-/// Watches a running server: reports changes, and decides when it ends.
+/// Watches a running server: reports changes, and decides when to stop it.
 struct Watch {
     drain: Duration,
-    /// Number of requests to end.
+    /// Number of requests to stop.
     signals: Arc<AtomicUsize>,
     control: ServerControl,
-    /// Time by which the server ends at the latest, once it was asked to end.
+    /// Time at which the server will stop at the latest, once it has been asked to.
     deadline: Option<Instant>,
     /// Status that was printed last.
     printed: ServerStatus,
@@ -201,7 +201,7 @@ impl Watch {
             signals,
             control: server.control(),
             deadline: None,
-            // A warning from the start, such as of a file that was set aside, has not been printed yet.
+            // A warning from the start, such as about a file that was set aside, has yet to be printed.
             printed: ServerStatus {
                 warning: None,
                 ..server.status()
@@ -214,7 +214,7 @@ impl Watch {
         watch
     }
 
-    /// Returns `true` if the server is to end now. The first request to end lets running games go on for some time.
+    /// Returns `true` if the server must stop now. After the first request, running games may continue for a while.
     fn is_over(&mut self) -> bool {
         let signals = self.signals.load(Ordering::Relaxed);
         if signals == 0 {
@@ -222,7 +222,7 @@ impl Watch {
         }
         let games = self.control.with_lobby(|lobby| {
             lobby.drain();
-            // Nobody would end a game without people. It is saved like the others.
+            // Nobody could finish a game without people, and it is saved like the others.
             lobby.attended_games()
         });
         let deadline = match self.deadline {
@@ -232,7 +232,7 @@ impl Watch {
         signals > 1 || games.is_none_or(|games| games == 0) || Instant::now() >= deadline
     }
 
-    /// Tells that the server ends, and returns the time by which it does.
+    /// Announces that the server is stopping, and returns the time by which it will.
     fn begin_end(&mut self, games: usize) -> Instant {
         let seconds = self.drain.as_secs();
         tracing::info!(event = "drain", games, seconds);

@@ -1,4 +1,4 @@
-//! Settings of a server. The command line, the environment and a file share their names and parsers.
+//! Settings of a server. The command line, the environment and the file have the same names and parsers.
 
 use super::log::{LEVELS, LogFormat, LogLevel};
 use clap::{Arg, Args, Command, FromArgMatches};
@@ -11,11 +11,11 @@ use tessella_formats::join_code::JoinCode;
 use tessella_net::{HostError, resolve_host};
 use tessella_protocol::{MAX_PEOPLE, NAME_LENGTH};
 
-/// Longest time for which a server that is to end lets games go on, in seconds.
+/// Maximum time for which a stopping server lets games continue, in seconds.
 const MAX_DRAIN: u64 = 24 * 60 * 60;
 
-/// Seconds for which the seat of somebody who is cut off can be kept. In less, hardly anybody comes back: a client notices a
-/// lost connection after six seconds and needs a few more to join again.
+/// Seconds for which the seat of a disconnected player can be kept. With fewer, hardly anybody could come back: a
+/// client notices a lost connection after six seconds, and takes a few more to rejoin.
 const GRACE: RangeInclusive<u16> = 10..=3600;
 
 /// Settings from one source. `None` leaves the choice to the next source, and in the end to the program.
@@ -62,16 +62,16 @@ pub(super) struct ServerSettings {
     pub(super) agones: Option<bool>,
 }
 
-/// Setting with the text of its value, from the environment or a file.
+/// Setting from the environment or a file, with its value as text.
 pub(super) struct Entry {
-    /// Where the value is from, for error messages.
+    /// Where the value comes from, for error messages.
     pub(super) place: String,
     pub(super) name: String,
     pub(super) value: String,
 }
 
 impl ServerSettings {
-    /// Returns the names of all settings: without the dashes of the command line, and as in a file.
+    /// Returns the names of all settings, as in a file: those of the options on the command line without the dashes.
     pub(super) fn names() -> Vec<String> {
         let command = Self::augment_args(Command::new("settings"));
         let names = command.get_arguments().filter_map(Arg::get_long);
@@ -81,7 +81,7 @@ impl ServerSettings {
     /// Parses the entries of a source with the parsers of the command line.
     ///
     /// # Errors
-    /// One line with the place of the first invalid entry.
+    /// One line that says where the first invalid entry is.
     pub(super) fn from_entries(
         entries: impl Iterator<Item = Result<Entry, String>>,
     ) -> Result<Self, String> {
@@ -104,10 +104,10 @@ impl ServerSettings {
         settings.map_err(|error| message(&error))?.validated()
     }
 
-    /// Checks that the settings of one source go together.
+    /// Checks that the settings from one source do not conflict.
     ///
     /// # Errors
-    /// One line that names the settings that do not.
+    /// One line that names the settings that do.
     pub(super) fn validated(self) -> Result<Self, String> {
         if self.code.is_some() && self.open == Some(true) {
             return Err(
@@ -117,9 +117,9 @@ impl ServerSettings {
         Ok(self)
     }
 
-    /// Fills in the settings that are missing here.
+    /// Returns these settings, with missing ones taken from `next`.
     pub(super) fn or(self, next: Self) -> Self {
-        // A code and an open server replace each other.
+        // A code and an open server exclude each other, so a source decides both or neither.
         let is_decided = self.code.is_some() || self.open == Some(true);
         let (code, open) = if is_decided {
             (self.code, self.open)
@@ -144,7 +144,7 @@ impl ServerSettings {
     }
 }
 
-/// Parses the name of a server as it is displayed. One that would be cut is refused.
+/// Parses the name of a server. Refuses one that would be truncated when displayed.
 fn server_name(text: &str) -> Result<String, String> {
     let name = NAME_LENGTH.fit(text);
     if name.is_empty() || NAME_LENGTH.cuts(text) {
@@ -195,7 +195,7 @@ fn duration(text: &str) -> Result<Duration, String> {
         .ok_or_else(|| unexpected("a time up to 24h, such as 90s, 10m or 1h", text))
 }
 
-/// Checks that a path for the rooms has a name to which that of the lock is appended.
+/// Checks that a path for the rooms has a file name, which those of the lock and others are based on.
 pub(super) fn rooms_file(text: &str) -> Result<PathBuf, String> {
     let path = PathBuf::from(text);
     match path.file_name() {
