@@ -12,7 +12,7 @@ use tessella_command_line::arguments::number;
 use tessella_games::{Level, Move, Outcome, Position, Rules, Seat, Setup, Start, Turn};
 use tessella_library::received::join_words;
 
-/// Maximum number of openings tried; if all of them end the game, the requested length is too large.
+/// Maximum number of openings to try. If all of them end the game, the requested length is too large.
 const MAX_OPENING_ATTEMPTS: u32 = 100;
 
 /// Computer player.
@@ -25,7 +25,7 @@ struct Contender {
 }
 
 impl Contender {
-    /// Parses a level, with an optional budget after `@` for the highest one.
+    /// Parses a level; the highest one can have a budget after `@`.
     fn parse(word: &str) -> Result<Self, String> {
         let (name, budget) = match word.split_once('@') {
             None => (word, None),
@@ -46,7 +46,7 @@ impl Contender {
         }
         let name = level.english_name().to_lowercase();
         Ok(Self {
-            // The case of a budget's unit has a meaning: `m` are minutes, `M` millions of nodes.
+            // The case of a budget's unit matters: `m` means minutes, `M` millions of nodes.
             name: budget.map_or_else(|| name.clone(), |budget| format!("{name}@{budget}")),
             level,
             limits,
@@ -89,8 +89,8 @@ impl ArenaResult {
         self.won + self.drawn + self.lost
     }
 
-    /// Returns the first contender's share of the points, with draws counting half, and the bounds of its 95 % Wilson
-    /// interval.
+    /// Returns the first contender's share of the points, with draws counting half, followed by the bounds of its 95 %
+    /// Wilson interval.
     pub fn share(self) -> [f64; 3] {
         let games = f64::from(self.games()).max(1.0);
         let share = (f64::from(self.won) + f64::from(self.drawn) / 2.0) / games;
@@ -146,7 +146,7 @@ pub struct ArenaArguments {
     json: bool,
 }
 
-/// Arguments that go together.
+/// Validated arguments.
 struct Request {
     arena: ArenaMatch,
     /// Number of pairs of games.
@@ -156,7 +156,7 @@ struct Request {
 }
 
 impl Request {
-    /// Checks that the arguments go together.
+    /// Validates the arguments.
     fn new(arguments: ArenaArguments) -> Result<Self, String> {
         let words = join_words(arguments.words);
         let [played, a, b] = words.as_slice() else {
@@ -253,7 +253,7 @@ fn report_line(total: &Total<'_>) -> String {
 }
 
 impl ArenaMatch {
-    /// Plays the opening of a pair of games, and returns the position with the generator for later chance moves.
+    /// Plays the opening of a pair of games. Returns the position, and the generator for later chance moves.
     fn open(&self, pair: u64) -> Result<(Position, SeededRng), String> {
         for attempt in 0..MAX_OPENING_ATTEMPTS {
             let number = self.seed.wrapping_mul(1_000_003).wrapping_add(pair);
@@ -293,7 +293,7 @@ impl ArenaMatch {
         ))
     }
 
-    /// Plays a game; `a_first` gives contender A the first seat. Returns `None` if stopped.
+    /// Plays a game; `a_first` gives contender A the first seat. Returns `None` if the command was stopped.
     fn play(
         &self,
         pair: u64,
@@ -338,7 +338,7 @@ impl ArenaMatch {
     }
 }
 
-/// Plays all pairs of games in parallel, and reports each game when it ends.
+/// Plays all pairs of games in parallel, and reports each game as soon as it ends.
 fn play_all(
     request: &Request,
     console: &mut Console<'_>,

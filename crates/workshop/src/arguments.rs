@@ -10,7 +10,7 @@ use tessella_games::Setup;
 use tessella_games::budget::SearchBudget;
 use tessella_library::received::{self, ReceivedError};
 
-/// Maximum number of characters of an argument that a message repeats.
+/// Maximum number of characters of an argument that an error message quotes.
 const MAX_SHOWN: usize = 200;
 
 /// Limits of a search.
@@ -18,9 +18,9 @@ const MAX_SHOWN: usize = 200;
 pub(super) enum SearchLimits {
     /// No limit.
     Unbounded,
-    /// Limit of time.
+    /// Time limit.
     Time(Duration),
-    /// Limit of nodes.
+    /// Node limit.
     Nodes(u64),
 }
 
@@ -76,7 +76,6 @@ pub struct Threads {
 }
 
 impl Threads {
-    /// Returns the number of threads.
     pub(super) fn count(self) -> usize {
         let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
         self.threads.unwrap_or_else(cores)
@@ -88,12 +87,12 @@ pub(super) fn game(word: &str) -> Result<Setup, String> {
     received::setup(word).map_err(|error| about_game(word, &error))
 }
 
-/// Does the same for boards that are only solved.
+/// Like [`game`], but also accepts boards that can only be solved.
 pub(super) fn game_for_solver(word: &str) -> Result<Setup, String> {
     received::setup_for_solver(word).map_err(|error| about_game(word, &error))
 }
 
-/// Returns the sentence about a word that names no game.
+/// Returns the error message for a word that names no game.
 fn about_game(word: &str, error: &ReceivedError) -> String {
     if *error != ReceivedError::Unknown {
         return error.to_string();

@@ -30,23 +30,23 @@ pub struct Console<'a> {
     pub input: &'a mut dyn Read,
     /// Results.
     pub out: &'a mut dyn Write,
-    /// `true` if `out` is a terminal, on which a file makes no sense.
+    /// `true` if `out` is a terminal, to which binary files must not be written.
     pub is_terminal: bool,
     /// Errors and summaries.
     pub err: &'a mut dyn Write,
-    /// `true` if a person watches `err`, so that progress is shown.
+    /// `true` if `err` is a terminal, on which progress is shown.
     pub is_interactive: bool,
-    /// Flag that ends the work; results so far are written.
+    /// Flag that stops the command; results so far are written.
     pub stop: &'a AtomicBool,
 }
 
 impl Console<'_> {
-    /// Writes a line of results. Invisible characters of file names and the like are escaped.
+    /// Writes a line of results. Invisible characters, such as in file names, are escaped.
     pub(super) fn write(&mut self, line: &str) -> Result<(), String> {
         self.write_raw(&escape_invisible(line))
     }
 
-    /// Writes a result as a JSON object, in whose strings invisible characters are escaped as well.
+    /// Writes a result as a JSON object on one line. Invisible characters in its strings are escaped, too.
     pub(super) fn write_json(&mut self, result: &impl Serialize) -> Result<(), String> {
         let json = serde_json::to_string(result).map_err(|error| error.to_string())?;
         self.write_raw(&escape_invisible_json(&json))
@@ -63,7 +63,7 @@ impl Console<'_> {
             .map_err(|error| format!("the output cannot be written: {error}"))
     }
 
-    /// Writes a line of diagnostics. Invisible characters are escaped, and failures are ignored.
+    /// Writes a line of diagnostics. Invisible characters are escaped, and write errors are ignored.
     pub(super) fn say(&mut self, line: &str) {
         let _ = writeln!(self.err, "{}", escape_invisible(line));
     }

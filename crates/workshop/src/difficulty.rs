@@ -1,14 +1,14 @@
-//! Difficulty of a board by the solver: the improbability of playing well by chance.
+//! Difficulty of a board, measured with a solver: how improbable it is to play well by chance.
 
 use super::failures::Failure;
 use std::collections::BTreeMap;
 use tessella_games::budget::{Effort, SearchBudget, SearchResult};
 use tessella_games::{Appearance, Move, Outcome, Position, Rules, Seat};
 
-/// Node limit for deciding if an alternative move also wins, unless the budget is smaller.
+/// Node limit for deciding whether an alternative move also wins, unless the budget is smaller.
 const MAX_ALTERNATIVE_NODES: u64 = 200_000;
 
-/// Length of a solution of a board for one seat, and the difficulty. In Drench the solution is a shortest one.
+/// Length of a solution of a board for one seat, and the difficulty. In Drench, the solution is a shortest one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Graded {
     pub(super) length: usize,
@@ -16,10 +16,10 @@ pub(super) struct Graded {
     pub(super) bits: f64,
 }
 
-/// Solves a board for one seat and returns its difficulty. In Link it includes the search for pairs.
+/// Solves a board for one seat and returns its difficulty. In Link, that includes looking for pairs.
 ///
 /// # Errors
-/// If the board cannot be won, or is not solved and graded within the budget.
+/// If the board cannot be won, or could not be solved and graded within the budget.
 pub(super) fn board_difficulty(
     position: &Position,
     budget: &SearchBudget<'_>,
@@ -42,8 +42,9 @@ pub(super) fn board_difficulty(
     })
 }
 
-/// Returns the number of bits needed to find pairs that can be joined among all pairs of equal tiles, along a solution.
-/// The choice of legal moves alone makes no board of Link difficult, because nearly all of them keep it solvable.
+/// Returns the number of bits needed, along a solution, to find pairs that can be joined among all pairs of equal
+/// tiles. Choosing among legal moves alone never makes a board of Link difficult, because nearly all of them keep it
+/// solvable.
 fn hidden_pairs(first: &Position, solution: &[Move]) -> Option<f64> {
     let mut position = first.clone();
     let mut bits = 0.0;
@@ -61,8 +62,8 @@ fn hidden_pairs(first: &Position, solution: &[Move]) -> Option<f64> {
     (position.outcome() == Some(Outcome::Won(Seat::FIRST))).then_some(bits)
 }
 
-/// Returns the number of bits needed to choose moves as good as those of a solution; `None` if the budget is exceeded
-/// or the value of a move is unknown.
+/// Returns the number of bits needed to choose moves as good as those of a solution; `None` if the budget runs out or
+/// the value of a move is unknown.
 pub(super) fn difficulty(
     first: &Position,
     solution: &[Move],
@@ -85,7 +86,7 @@ pub(super) fn difficulty(
     Some(bits)
 }
 
-/// Returns `true` if a move can be followed by at most `left` others that win; `None` if unknown.
+/// Returns `true` if the game can be won with a move and at most `left` more; `None` if that is unknown.
 fn is_as_good(
     position: &Position,
     mv: Move,

@@ -1,31 +1,32 @@
-//! Boards in a row that `generate` could not use, and the decision to give up.
+//! Consecutive boards that `generate` could not use, and the decision when to give up.
 
 use super::arguments::SearchLimits;
 use std::time::{Duration, Instant};
 
-/// Maximum number of boards in a row that are not solved within the budget, before the search is given up.
+/// Number of consecutive boards not solved within the budget after which the command gives up.
 const MAX_UNSOLVED: u64 = 20;
-/// Maximum number of boards in a row that cannot be won: a game with few that can be won is still worth the search.
+/// Number of consecutive boards that cannot be won after which the command gives up. It is large, because a game with
+/// few winnable boards is still worth searching.
 const MAX_UNSOLVABLE: u64 = 1000;
-/// Maximum time without a board, for those whose proof that they cannot be won takes long. It ends the search only after
-/// [`MAX_UNSOLVED`] boards, so that a long budget is used.
+/// Time without a usable board after which the command gives up, for boards that take long to be proved unwinnable. At
+/// least [`MAX_UNSOLVED`] boards are tried all the same, so that long budgets are used.
 const MAX_FRUITLESS_TIME: Duration = Duration::from_secs(120);
-/// Minimum time between two lines about boards that failed.
+/// Minimum time between lines about boards that failed.
 const REPORT_INTERVAL: Duration = Duration::from_secs(10);
 
-/// Reason that a seed gives no board.
+/// Why a seed gives no board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Failure {
     /// The board cannot be won.
     Unsolvable,
-    /// The budget did not suffice.
+    /// The board could not be solved within the budget.
     Unsolved,
 }
 
-/// Boards in a row that failed.
+/// Consecutive boards that failed.
 pub(super) struct Failures {
     limits: SearchLimits,
-    /// Number of boards that were not solved within the limits.
+    /// Number of boards that could not be solved within the limits.
     unsolved: u64,
     /// Number of boards that cannot be won.
     unsolvable: u64,
@@ -46,13 +47,13 @@ impl Failures {
         }
     }
 
-    /// Begins a new row.
+    /// Starts counting again after a success.
     pub(super) const fn reset(&mut self, now: Instant) {
         (self.unsolved, self.unsolvable) = (0, 0);
         self.since = now;
     }
 
-    /// Counts a board. Returns what happened to it, if it is time to report that.
+    /// Counts a board. If it is time for a report, returns what happened to the board.
     pub(super) fn add(&mut self, failure: Failure, now: Instant) -> Option<String> {
         let why = match failure {
             Failure::Unsolvable => {
@@ -71,7 +72,7 @@ impl Failures {
         Some(why)
     }
 
-    /// Returns `true` if the search is to be given up.
+    /// Returns `true` if the command should give up.
     pub(super) fn should_give_up(&self, now: Instant) -> bool {
         self.unsolved >= MAX_UNSOLVED
             || self.unsolvable >= MAX_UNSOLVABLE
@@ -79,12 +80,12 @@ impl Failures {
                 && now.duration_since(self.since) >= MAX_FRUITLESS_TIME)
     }
 
-    /// Returns `true` if a board was not solved within the budget.
+    /// Returns `true` if any board could not be solved within the budget.
     pub(super) const fn has_unsolved(&self) -> bool {
         self.unsolved > 0
     }
 
-    /// Describes all boards that failed, if there are any and no row was begun anew.
+    /// Describes all boards that failed since the last reset, if there are any.
     pub(super) fn total(&self) -> Option<String> {
         let unsolvable =
             (self.unsolvable > 0).then(|| format!("cannot be won: {}", self.unsolvable));
@@ -94,7 +95,7 @@ impl Failures {
         (!both.is_empty()).then(|| both.join("; "))
     }
 
-    /// Describes the row for the last line of the command.
+    /// Describes the boards that failed, for the last line of the output.
     pub(super) fn summary(&self) -> String {
         let (unsolved, unsolvable, limits) = (self.unsolved, self.unsolvable, self.limits);
         let hint = "a greater --budget may help";

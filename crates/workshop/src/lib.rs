@@ -1,5 +1,5 @@
-//! Command-line tools for puzzle makers, without a window. Each command parses its arguments, works, and writes lines
-//! of text or, with `--json`, one JSON object per line.
+//! Command-line tools for puzzle makers. Each command parses its arguments, does its work, and writes lines of text or,
+//! with `--json`, one JSON object per line.
 
 mod arena;
 mod arguments;
@@ -27,7 +27,7 @@ pub use today::daily_difficulty;
 /// Runs a command.
 ///
 /// # Errors
-/// One line that says which argument is wrong and what was expected, or that output failed.
+/// If an argument is wrong or output cannot be written. The error is one line, which says what was expected.
 pub fn run(command: WorkshopCommand, console: &mut Console<'_>) -> Result<Exit, String> {
     match command {
         WorkshopCommand::Solve(arguments) => solve::run(arguments, console),

@@ -1,4 +1,4 @@
-//! The tools for puzzle makers, without the libraries that a window needs.
+//! The tools for puzzle makers as a program of their own, without the libraries that a window needs.
 
 use clap::Parser;
 use std::process::ExitCode;

@@ -1,4 +1,5 @@
-//! Notation of outcomes and moves: colours as in game codes, cells by name, by column and row from 0, or by number.
+//! Notation of outcomes and moves. Colours are written as in game codes; cells by name, by column and row from 0, or by
+//! number.
 
 use tessella_boards::{Board, CellId, Shape};
 use tessella_games::{Move, Outcome, Position, Rules};
@@ -47,7 +48,7 @@ pub(super) fn format_moves(position: &Position, moves: &[Move]) -> String {
     spelt.join(" ")
 }
 
-/// Returns the description of an outcome.
+/// Describes an outcome in a few words.
 pub(super) fn outcome_text(outcome: Outcome) -> String {
     match outcome {
         Outcome::Won(seat) => format!("won by seat {}", seat.0 + 1),

@@ -1,4 +1,4 @@
-//! Work on many boards at once, with results in the order of the input.
+//! Parallel work on many boards, with results in the order of the input.
 
 use super::Console;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -7,11 +7,11 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 
-/// Time after which work that goes on notices that it is to stop.
+/// Interval at which running work is told to stop.
 const STOP_INTERVAL: Duration = Duration::from_millis(50);
 
-/// Works on each item on one of several threads, and reports the results in order. Once the console says to stop, no
-/// further item is begun, so that there may be fewer results than items.
+/// Works on items on several threads, and reports the results in order. Once the console says to stop, no further item
+/// is begun, so there can be fewer results than items.
 ///
 /// # Errors
 /// The first error of `report`; the remaining items are skipped.
@@ -36,8 +36,9 @@ pub(super) fn work_in_order<T: Sync, R: Send>(
     done
 }
 
-/// Works on the numbers below `count` on several threads, and reports the results in order until `report` returns `false`. Once `stop`
-/// is `true`, no further number is begun. `work` gets a flag that is `true` as soon as results are no longer needed.
+/// Works on the numbers below `count` on several threads, and reports the results in order until `report` returns
+/// `false`. Once `stop` is `true`, no further number is begun. `work` receives a flag that becomes `true` once results
+/// are no longer needed.
 ///
 /// # Errors
 /// The first error of `report`; the remaining numbers are skipped.
@@ -79,7 +80,7 @@ pub(super) fn work_until<R: Send>(
                 let continues = report(reported, result);
                 reported += 1;
                 if !matches!(continues, Ok(true)) {
-                    // Nobody waits for work that is not needed.
+                    // Running work whose result is no longer needed can stop.
                     is_done.store(true, Ordering::Relaxed);
                     return continues.map(|_| ());
                 }
@@ -88,7 +89,7 @@ pub(super) fn work_until<R: Send>(
     })
 }
 
-/// Creates a progress bar with `length` steps; hidden if nobody watches.
+/// Creates a progress bar with `length` steps, which is hidden unless `is_interactive`.
 pub(super) fn progress_bar(length: usize, is_interactive: bool) -> ProgressBar {
     if !is_interactive || length < 2 {
         return ProgressBar::hidden();

@@ -1,4 +1,4 @@
-//! Run of a command on a terminal.
+//! Running a command on a terminal.
 
 use super::arena::ArenaArguments;
 use super::console::Console;
@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tessella_command_line::terminal;
 
-/// Runs a command. The first Ctrl+C ends it with the results so far, the second at once.
+/// Runs a command. The first Ctrl+C stops it and writes the results so far; the second kills it.
 pub fn run_on_terminal(command: WorkshopCommand) -> ExitCode {
     let stop = Arc::<AtomicBool>::default();
     let stopped = Arc::clone(&stop);
@@ -44,7 +44,7 @@ pub fn run_on_terminal(command: WorkshopCommand) -> ExitCode {
     }
 }
 
-/// Standard output that ends the program when a reader closes the pipe.
+/// Standard output that exits the program if the reader closes the pipe.
 struct Stdout(io::Stdout);
 
 impl Write for Stdout {

@@ -1,4 +1,4 @@
-//! `tessella replay`: replays the games of a save file by the rules and writes them out.
+//! `tessella replay`: replays the games in a save file by the rules, and writes them out.
 
 use super::{Console, Exit, notation};
 use clap::Args;
@@ -55,7 +55,7 @@ pub(super) fn run(arguments: &ReplayArguments, console: &mut Console<'_>) -> Res
         }
     };
     let mut exit = Exit::Success;
-    // Each game is written before the next is replayed, because a file may have thousands.
+    // Each game is written before the next is replayed, because a file can have thousands.
     for (number, record) in (1..).zip(&records) {
         if console.stop.load(Ordering::Relaxed) {
             break;
@@ -74,7 +74,7 @@ pub(super) fn run(arguments: &ReplayArguments, console: &mut Console<'_>) -> Res
     Ok(exit)
 }
 
-/// Writes a game, for a program or for people.
+/// Writes a game as JSON or as text.
 fn write_game(
     title: &str,
     replayed: &Replayed,

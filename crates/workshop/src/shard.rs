@@ -1,10 +1,10 @@
-//! Parts of the work of a command, for several processes or machines.
+//! Parts of a command's work, for distributing it over several processes or machines.
 
 /// Maximum number of parts.
 const MAX_PARTS: u64 = 1_000_000;
 
-/// One of several equal parts of the work. The pieces of the work are numbered from 0, and each part has every piece
-/// whose number leaves the same remainder.
+/// One of several equal parts of the work. The pieces of the work are numbered from 0, and a part has all pieces whose
+/// numbers leave the same remainder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Shard {
     /// Index of this part, from 0.
@@ -17,7 +17,7 @@ impl Shard {
     /// The whole work as one part.
     pub(super) const WHOLE: Self = Self { index: 0, count: 1 };
 
-    /// Parses a part from 1 and the number of parts, such as `3/16`.
+    /// Parses a part, counted from 1, and the number of parts, such as `3/16`.
     ///
     /// # Errors
     /// A sentence on what was expected.
@@ -48,17 +48,17 @@ impl Shard {
         })
     }
 
-    /// Returns the number in the whole work of a piece of this part.
+    /// Converts the index of a piece within this part to its number in the whole work.
     pub(super) const fn number_of(self, piece: u64) -> u64 {
         piece * self.count + self.index
     }
 
-    /// Returns `true` if a piece of the whole work, by its number, belongs to this part.
+    /// Returns `true` if the piece with this number in the whole work belongs to this part.
     pub(super) const fn contains(self, number: u64) -> bool {
         number % self.count == self.index
     }
 
-    /// Returns the number of pieces of this part if there are `whole` pieces.
+    /// Returns the number of pieces in this part if there are `whole` pieces in all.
     pub(super) const fn share(self, whole: u64) -> u64 {
         whole.saturating_sub(self.index).div_ceil(self.count)
     }

@@ -1,4 +1,4 @@
-//! Solutions of boards, validated by the rules.
+//! Solutions of boards, checked against the rules.
 
 use super::puzzles::Grid;
 use tessella_games::budget::{Effort, SearchBudget, SearchResult};
@@ -22,19 +22,19 @@ pub(super) enum Found {
         /// Lower bound of the length, if the solver has one.
         least: Option<usize>,
     },
-    /// A proof that the board cannot be won.
+    /// It is proved that the board cannot be won.
     Unsolvable {
         /// Lower bound of the length without the move limit.
         least: Option<usize>,
     },
-    /// The outcome of best play of all seats.
+    /// The outcome with best play by all seats.
     Value { outcome: Outcome, line: Vec<Move> },
-    /// Nothing within the budget.
+    /// Nothing was found within the budget.
     Unknown {
         /// Lower bound of the length.
         least: Option<usize>,
     },
-    /// A game of chance, which has no solution.
+    /// The game involves chance, so it has no solution.
     Chance,
 }
 
@@ -46,7 +46,7 @@ pub(super) struct Strength {
     pub(super) memory: usize,
 }
 
-/// Solves a game, and plays the solution by the rules.
+/// Solves a game, and checks the solution by playing it.
 pub(super) fn solve_position(
     position: &Position,
     strength: Strength,
@@ -55,7 +55,7 @@ pub(super) fn solve_position(
     if let Position::Drench(drench) = position
         && drench.setup().seats() == 1
     {
-        // Unlike the solver of the rules, this one takes a memory limit and returns a lower bound.
+        // Unlike [`Position`]'s solver, this one takes a memory limit and returns a lower bound.
         return solve_drench(position, drench, strength, budget);
     }
     let budget = match strength.effort {
@@ -93,7 +93,7 @@ pub(super) fn solve_position(
     })
 }
 
-/// Returns the number of nodes of a quick search, which takes about a second on the largest boards. Drench and Light Block
+/// Returns the node limit of a quick search, which takes about a second on the largest boards. Drench and Light Block
 /// have limits of their own.
 const fn quick_nodes(position: &Position) -> u64 {
     match position {
@@ -129,7 +129,7 @@ fn solve_drench(
     Ok(Solution { found, nodes })
 }
 
-/// Solves a grid from any start cell, and floods it by the rules.
+/// Solves a grid from its start cell, and checks the solution by flooding it.
 pub(super) fn solve_grid(
     grid: &Grid,
     strength: Strength,
@@ -155,7 +155,7 @@ pub(super) fn solve_grid(
     })
 }
 
-/// Result of a search that ended before it found anything.
+/// Result of a search that ended without finding anything.
 const NOTHING: Solution = Solution {
     found: Found::Unknown { least: None },
     nodes: 0,
@@ -170,7 +170,7 @@ fn solved(par: &Par) -> Found {
     }
 }
 
-/// Returns the colours of moves that paint.
+/// Returns the colours of painting moves.
 pub(super) fn painted(moves: &[Move]) -> Vec<Colour> {
     let colour = |mv: &Move| match mv {
         Move::Paint(colour) => Some(*colour),
@@ -179,7 +179,7 @@ pub(super) fn painted(moves: &[Move]) -> Vec<Colour> {
     moves.iter().filter_map(colour).collect()
 }
 
-/// Checks that moves win by the rules.
+/// Checks by the rules that moves win.
 pub(super) fn check_win(position: &Position, moves: &[Move]) -> Result<(), String> {
     match play(position, moves)? {
         Some(Outcome::Won(Seat::FIRST)) => Ok(()),

@@ -1,4 +1,4 @@
-//! `tessella solve`: a solution for each board, validated by the rules before it is written.
+//! `tessella solve`: finds a solution for each board, and checks it by the rules before writing it.
 
 use super::arguments::{SearchLimits, Threads};
 use super::parallel::work_in_order;
@@ -39,7 +39,7 @@ struct SolveReport {
     least: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     moves: Option<String>,
-    /// Outcome with best play of all seats.
+    /// Outcome with best play by all seats.
     #[serde(skip_serializing_if = "Option::is_none")]
     outcome: Option<String>,
     /// Length of an optimal solution according to the file.
@@ -138,9 +138,9 @@ pub(super) fn run(arguments: SolveArguments, console: &mut Console<'_>) -> Resul
     Ok(exit)
 }
 
-/// Reads the boards of a part, and reports those that cannot be read. They are numbered as well, so that each is
-/// reported by one part. A file that cannot be read is reported by all parts: the numbers of the boards after it depend
-/// on it.
+/// Reads the boards of a part, and reports those that cannot be read. These are numbered, too, so that each is reported
+/// by only one part. A file that cannot be read is reported by all parts, because the numbers of the boards after it
+/// depend on it.
 fn read_puzzles(
     arguments: &[String],
     start: StartCell,

@@ -16,7 +16,7 @@ use tessella_games::GameCode;
 use tessella_games::budget::{Effort, SearchBudget, SearchResult};
 use tessella_games::{Position, Rules, Setup, Start};
 
-/// Board with its certificate.
+/// Board with the proof that it can be solved.
 #[derive(Serialize)]
 struct Generated {
     code: String,
@@ -28,8 +28,8 @@ struct Generated {
     optimal: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
     moves: Option<String>,
-    /// Difficulty in bits: a player choosing uniformly among the legal moves plays as well as the solution with
-    /// probability 1 in 2 to the power of this. `None` if unknown.
+    /// Difficulty in bits: a player who chooses uniformly among the legal moves plays as well as the solution with a
+    /// probability of 1 in 2 to the power of this. `None` if unknown.
     #[serde(skip_serializing_if = "Option::is_none")]
     difficulty: Option<f64>,
 }
@@ -58,7 +58,7 @@ pub(super) fn run(arguments: GenerateArguments, console: &mut Console<'_>) -> Re
                     console.write(&report_line(&generated))?;
                 }
             }
-            // The search of this board may have been cut short.
+            // The search may have been cut short, so this is not a result.
             SeedOutcome::Failed(_) if is_stopped => return Ok(true),
             SeedOutcome::Failed(failure) => {
                 if let Some(why) = failures.add(failure, Instant::now()) {
@@ -101,7 +101,7 @@ pub(super) fn run(arguments: GenerateArguments, console: &mut Console<'_>) -> Re
     }
 }
 
-/// Generates and solves boards of consecutive seeds in parallel, and reports each result in the order of the seeds
+/// Generates and solves the boards of consecutive seeds in parallel. Reports the results in the order of the seeds,
 /// until `report` returns `false`.
 fn generate_all(
     request: &Request,
@@ -164,7 +164,7 @@ fn generate(setup: &Setup, seed: u64, budget: &SearchBudget<'_>) -> Result<SeedO
     }))
 }
 
-/// Formats a board and its certificate as a line of text.
+/// Formats a board and its solution as a line of text.
 fn report_line(generated: &Generated) -> String {
     let Generated {
         code,

@@ -1,4 +1,4 @@
-//! Arguments of the command.
+//! Arguments of `tessella generate`.
 
 use super::super::arguments::{SearchLimits, Threads, game_for_solver};
 use super::super::shard::Shard;
@@ -39,17 +39,17 @@ pub struct GenerateArguments {
     json: bool,
 }
 
-/// End of the search, for this part of the work.
+/// When this part of the work is done.
 #[derive(Clone, Copy)]
 pub(super) enum Goal {
-    /// Number of boards to make, of as many seeds as that takes.
+    /// After making this many boards, from as many seeds as it takes.
     Boards(u64),
-    /// Number of seeds to try.
+    /// After trying this many seeds.
     Candidates(u64),
 }
 
 impl Goal {
-    /// Returns the number of seeds that may be tried.
+    /// Returns the maximum number of seeds to try.
     pub(super) const fn max_seeds(self) -> u64 {
         match self {
             Self::Boards(_) => u64::MAX,
@@ -57,7 +57,7 @@ impl Goal {
         }
     }
 
-    /// Returns the number of steps until the end.
+    /// Returns the number of boards or seeds, as the length of the progress bar.
     pub(super) const fn steps(self) -> u64 {
         match self {
             Self::Boards(steps) | Self::Candidates(steps) => steps,
@@ -65,20 +65,20 @@ impl Goal {
     }
 }
 
-/// Arguments that go together.
+/// Validated arguments.
 pub(super) struct Request {
     pub(super) setup: Setup,
     pub(super) goal: Goal,
     pub(super) json: bool,
     pub(super) limits: SearchLimits,
     pub(super) workers: usize,
-    /// The first seed of all shards.
+    /// First seed across all shards.
     first: u64,
     shard: Shard,
 }
 
 impl Request {
-    /// Checks that the arguments go together.
+    /// Validates the arguments.
     ///
     /// # Errors
     /// One line that says which argument is wrong, and what was expected.
@@ -109,7 +109,7 @@ impl Request {
         })
     }
 
-    /// Returns the seed of a board by the order in which they are tried.
+    /// Returns the seed that this part tries at index `at`.
     pub(super) const fn seed(&self, at: u64) -> u64 {
         self.first + self.shard.number_of(at)
     }

@@ -1,4 +1,4 @@
-//! Boards that may become levels, and their difficulty.
+//! Candidates for the levels of a pack, and their difficulty.
 
 use super::super::Console;
 use super::super::difficulty::{Graded, board_difficulty};
@@ -12,7 +12,7 @@ use tessella_games::budget::SearchBudget;
 use tessella_games::{Setup, Start};
 use tessella_session::{Player, Session};
 
-/// Board that may become a level.
+/// Board that could become a level.
 #[derive(Clone, Debug)]
 pub(super) struct LevelCandidate {
     /// Index of the setup in the arguments.
@@ -26,10 +26,11 @@ pub(super) struct LevelCandidate {
     hash: u32,
 }
 
-/// Grades the boards of all setups. The result depends only on the arguments, and is in their order.
+/// Grades the boards of all setups. The result depends only on the arguments, and is in the order of the setups and
+/// seeds.
 ///
 /// # Errors
-/// If none of the boards of a setup could be graded, or the work was stopped.
+/// If none of a setup's boards could be graded, or the command was stopped.
 pub(super) fn grade(
     request: &Request,
     console: &mut Console<'_>,
@@ -49,7 +50,7 @@ pub(super) fn grade(
     let report = |_: &mut Console<'_>, graded: Result<LevelCandidate, Failure>| {
         let board = results.next();
         match graded {
-            // Small boards of two seeds can be the same.
+            // Two seeds can give the same board if it is small.
             Ok(candidate) if known.insert((candidate.kind, candidate.hash)) => {
                 found.push(candidate);
             }
@@ -88,7 +89,7 @@ fn grade_board(
         setup: setup.clone(),
         start: Start::Seed(seed),
     };
-    // The setup was checked, so only a board that depends on the seed can be refused.
+    // The setup has been checked, so if a board is refused, that is because of its seed.
     let session = Session::new(code, vec![Player::Human]).map_err(|_| Failure::Unsolvable)?;
     let Graded { length, bits } = board_difficulty(session.position(), budget)?;
     Ok(LevelCandidate {
@@ -100,7 +101,7 @@ fn grade_board(
     })
 }
 
-/// Says that no board of a setup could be graded.
+/// Returns the message that none of a setup's boards could be graded.
 fn no_board(setup: &Setup, failures: &[Failure], nodes: u64) -> String {
     let (game, options) = (setup.game().name(), setup.options());
     let tried = failures.len();

@@ -1,4 +1,4 @@
-//! `tessella pack`: the text of a pack of levels, chosen from many boards by their difficulty.
+//! `tessella pack`: chooses the levels of a pack from many boards by their difficulty, and writes the text of the pack.
 
 mod grade;
 mod presets;
@@ -27,7 +27,7 @@ pub(super) fn run(arguments: PackArguments, console: &mut Console<'_>) -> Result
     Ok(Exit::Success)
 }
 
-/// Returns the text of a pack with these levels. The difficulty is a comment.
+/// Returns the text of a pack with these levels. Their difficulty is given in comments.
 fn text(request: &Request, levels: &[LevelCandidate]) -> String {
     let levels = (1..).zip(levels).map(|(number, level)| {
         let LevelCandidate {

@@ -1,6 +1,6 @@
 //! Presets: the packs that the program comes with.
 
-/// Title of a pack and the codes without seeds of its boards.
+/// Title of a pack, and the codes of its boards without seeds.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Preset {
     name: &'static str,
@@ -145,7 +145,7 @@ const PRESETS: [Preset; 6] = [
     },
 ];
 
-/// Returns the preset of a name; `None` if there is none.
+/// Returns the preset with this name; `None` if there is none.
 pub(super) fn preset(name: &str) -> Option<Preset> {
     PRESETS.into_iter().find(|preset| preset.name == name)
 }

@@ -1,4 +1,4 @@
-//! Arguments of the command.
+//! Arguments of `tessella pack`.
 
 use super::super::arguments::{SearchLimits, Threads, game as parse_setup};
 use super::presets::{names, preset};
@@ -8,7 +8,7 @@ use tessella_games::{Position, Setup, Start};
 use tessella_library::packs::{MAX_LEVELS, Pack};
 use tessella_library::received::{join_words, plain_text};
 
-/// Maximum number of boards of each code.
+/// Maximum number of boards for each code.
 const MAX_CANDIDATES: u64 = 100_000;
 /// Arguments of the command.
 #[derive(Args, Debug)]
@@ -49,7 +49,7 @@ fn nodes(text: &str) -> Result<u64, String> {
     }
 }
 
-/// Arguments that go together.
+/// Validated arguments.
 pub(super) struct Request {
     title: String,
     author: Option<String>,
@@ -63,7 +63,7 @@ pub(super) struct Request {
 }
 
 impl Request {
-    /// Checks that the arguments go together.
+    /// Validates the arguments.
     ///
     /// # Errors
     /// One line that says which argument is wrong, and what was expected.
@@ -95,14 +95,14 @@ impl Request {
         Ok(request)
     }
 
-    /// Returns the lines before the levels.
+    /// Returns the lines of the pack before the levels.
     pub(super) fn head(&self) -> String {
         let author = self.author.as_ref();
         let author = author.map_or_else(String::new, |author| format!("author: {author}\n"));
         format!("title: {}\n{author}", self.title)
     }
 
-    /// Checks that title and author can be read again, before any work starts.
+    /// Checks that the title and the author can be parsed again, before any work starts.
     fn check_head(&self) -> Result<(), String> {
         let pack = Pack::parse(&format!("{}light:3x3,b0#1\n", self.head()));
         let pack = pack.map_err(|error| error.to_string())?;
@@ -114,7 +114,7 @@ impl Request {
     }
 }
 
-/// Parses a code without a seed, and checks that it has such boards.
+/// Parses a code without a seed, and checks that its boards can be levels.
 fn setup(word: &str) -> Result<Setup, String> {
     let setup = if plain_text(word).contains(':') {
         parse_setup(word)?

@@ -1,19 +1,19 @@
-//! Choice of the levels of a pack among graded boards.
+//! Choosing the levels of a pack from graded boards.
 
 use super::grade::LevelCandidate;
 use super::request::Request;
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
-/// Number of parts of the range by which a setup seems farther from a level for each level that it has already.
+/// Penalty for each level that a setup already has: its median counts as this many parts of the range farther away.
 const SPREAD: f64 = 2.0;
 
-/// Chooses the levels: their difficulty rises evenly, from the median of the easiest setup to that of the hardest one.
-/// The range is divided into a part for each level, which gets a board within it. It is of a setup whose median is near
-/// and that has few levels so far, and the board closest to the middle of the part among those.
+/// Chooses levels whose difficulty rises evenly, from the median of the easiest setup to that of the hardest one. The
+/// range is divided into equal parts, and each level gets a board within its part: from a setup whose median is near
+/// and that has few levels so far, the board closest to the middle of the part.
 ///
 /// # Errors
-/// If there is no board in one of the parts.
+/// If one of the parts has no board.
 pub(super) fn select(
     request: &Request,
     candidates: &[LevelCandidate],
@@ -52,7 +52,7 @@ pub(super) fn select(
     Ok(chosen)
 }
 
-/// Returns the median of the difficulty of each setup.
+/// Returns the median difficulty of each setup.
 fn medians(candidates: &[LevelCandidate]) -> BTreeMap<usize, f64> {
     let mut by_kind: BTreeMap<usize, Vec<f64>> = BTreeMap::new();
     for candidate in candidates {

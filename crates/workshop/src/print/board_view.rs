@@ -1,14 +1,14 @@
-//! Position of a board on a page.
+//! Placement of a board on a page.
 
 use super::font::{self, FontWeight};
 use super::primitives::{Ink, PagePoint, PageRect, Pen, Primitive};
 use tessella_boards::{Board, CellId, Point};
 
-/// Largest side of a cell, in points.
+/// Maximum side of a cell, in points.
 const LARGEST_CELL: f32 = 64.0;
-/// Margin for the lines of the cells at the edge, in points.
+/// Margin for the outlines of cells at the edge, in points.
 const MARGIN: f32 = 1.0;
-/// Smallest size of text, in points.
+/// Minimum size of text, in points.
 const SMALLEST_TEXT: f32 = 1.5;
 
 /// A board, scaled to its frame on a page.
@@ -17,16 +17,16 @@ pub(super) struct BoardView<'a> {
     left: f32,
     top: f32,
     scale: f32,
-    /// Height that the board takes.
+    /// Height that the board takes up, in points.
     pub(super) height: f32,
-    /// Radius of the largest circle around the centre of each cell that stays inside it.
+    /// For each cell, the radius of the largest circle around its centre that stays inside it.
     radii: Vec<f32>,
     /// Median of the radii.
     pub(super) usual_radius: f32,
 }
 
 impl<'a> BoardView<'a> {
-    /// Places a board as large as possible at the top of a frame, in the middle between left and right.
+    /// Places a board as large as possible at the top of a frame, centred horizontally.
     pub(super) fn fit(board: &'a Board, frame: PageRect) -> Self {
         let extent = board.extent();
         let across = (frame.width - 2.0 * MARGIN) / extent.x;
@@ -71,7 +71,7 @@ impl<'a> BoardView<'a> {
 
     /// Returns a pen that is thinner where cells are small.
     pub(super) fn pen(&self, pen: Pen) -> Pen {
-        /// Radius from which on a pen has its full width, in points.
+        /// Cell radius at which a pen reaches its full width, in points.
         const FULL: f32 = 9.0;
         Pen {
             width: pen.width * (self.usual_radius / FULL).clamp(0.25, 1.0),
@@ -96,8 +96,8 @@ impl<'a> BoardView<'a> {
         }
     }
 
-    /// Returns a circle around the centre of a cell, with a radius as a fraction of the largest possible
-    /// one. Its line is thinner where cells are small.
+    /// Returns a circle around the centre of a cell. `fraction` is its radius relative to the largest possible one. Its
+    /// line is thinner where cells are small.
     pub(super) fn circle(
         &self,
         cell: CellId,
@@ -113,17 +113,17 @@ impl<'a> BoardView<'a> {
         }
     }
 
-    /// Returns the size of text that fits into a circle, as a fraction of the largest one in the cell. `sample` is as wide
-    /// as the widest text of the board, so that all cells of a size have text of one size.
+    /// Returns the size of text that fits into a circle, whose radius is a fraction of the largest in the cell.
+    /// `sample` is as wide as the widest text on the board, so that cells of the same size have text of the same size.
     fn text_size(&self, cell: CellId, fraction: f32, sample: &str, weight: FontWeight) -> f32 {
         let half_width = font::width(sample, 0.5, weight);
-        // Cells of a map differ, but text that is much larger than the others would look like a mark.
+        // Cells of a map differ in size, but text much larger than the rest would look like a mark.
         let radius = self.radius(cell).min(1.5 * self.usual_radius);
         let size = fraction * radius / half_width.hypot(font::CAP_HEIGHT / 2.0);
         size.max(SMALLEST_TEXT)
     }
 
-    /// Returns text in the middle of a cell. `sample` is as wide as the widest text of the board.
+    /// Returns text in the middle of a cell. `sample` is as wide as the widest text on the board.
     pub(super) fn label(
         &self,
         cell: CellId,
@@ -135,7 +135,7 @@ impl<'a> BoardView<'a> {
         Primitive::centred(self.centre(cell), size, weight, text)
     }
 
-    /// Returns small text above the middle of a cell, or below it. `sample` is as wide as the widest text of the board.
+    /// Returns small text above or below the middle of a cell. `sample` is as wide as the widest text on the board.
     pub(super) fn small_label(
         &self,
         cell: CellId,
@@ -155,9 +155,9 @@ impl<'a> BoardView<'a> {
         Primitive::centred(PagePoint::new(centre.x, y), size, FontWeight::Regular, text)
     }
 
-    /// Returns the parts of the border between two cells that touch, as the board draws it.
+    /// Returns the segments of the border between two cells that touch, as the board draws them.
     pub(super) fn border(&self, cell: CellId, other: CellId) -> Vec<[PagePoint; 2]> {
-        /// Distance of the point at which the other cell is looked for, in cells.
+        /// Distance beyond the border at which the other cell is looked up, in cells.
         const BEYOND: f32 = 0.02;
         let outline = self.board.outline(cell);
         let next = outline.iter().cycle().skip(1);
@@ -180,7 +180,7 @@ impl<'a> BoardView<'a> {
     }
 }
 
-/// Side of the middle of a cell.
+/// Which side of a cell's middle a label is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LabelSide {
     Above,

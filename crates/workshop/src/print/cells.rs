@@ -1,4 +1,4 @@
-//! Cells of a board with their content.
+//! Drawing cells of a board and what is on them.
 
 use super::board_view::{BoardView, LabelSide};
 use super::font::FontWeight;
@@ -10,7 +10,7 @@ use tessella_boards::CellId;
 use tessella_games::link::Link;
 use tessella_games::{Appearance, Colour, Face, Piece, Position, Rules, Seat, SeatSet};
 
-/// Light tints of the ten colours, which differ in their greys as far as black letters allow.
+/// Light tints of the ten colours. Their greys differ as much as black letters on them allow.
 const TINTS: [u32; 10] = [
     0xf9_c3_d0, 0xfa_ed_c0, 0xc6_d0_a5, 0xc8_f0_fc, 0xb9_c8_ff, 0xd6_b5_cc, 0xab_d2_c5, 0xc4_bc_b0,
     0xec_e7_ea, 0xe9_f4_e0,
@@ -19,17 +19,16 @@ const TINTS: [u32; 10] = [
 const MARK: Pen = Pen::solid(1.1, Ink::BLACK);
 /// Pen of the second seat's mark.
 const SECOND_MARK: Pen = Pen::dashed(1.1, Ink::BLACK);
-/// Radius of a ring around a start cell, as a fraction of the largest one.
+/// Radius of the ring around a start cell, as a fraction of the largest possible one.
 const RING: f32 = 0.88;
-/// Pen of a border that no step crosses.
+/// Pen of a border that no step can cross.
 const STEEP: Pen = Pen::solid(1.8, Ink::BLACK);
 
-/// Returns the letter of a colour.
 pub(super) fn colour_letter(colour: Colour) -> char {
     char::from(b'A' + colour.0 % 26)
 }
 
-/// Returns the code of a face by its rank among those on the board: a letter, and past Z a number.
+/// Returns the code of a face, given its rank among those on the board: a letter, or a number after Z.
 fn face_code(rank: u8) -> String {
     match rank {
         letter @ 0..26 => char::from(b'A' + letter).to_string(),
@@ -37,7 +36,6 @@ fn face_code(rank: u8) -> String {
     }
 }
 
-/// Returns the tint of a colour.
 fn tint(colour: Colour) -> Ink {
     let [_, rgb @ ..] = TINTS[colour.index() % TINTS.len()].to_be_bytes();
     Ink(rgb.map(|part| f32::from(part) / 255.0))
@@ -126,7 +124,7 @@ fn draw_cell(
     let plain = |fill| view.cell(cell, Some(fill), Some(Pen::THIN));
     match appearance {
         Appearance::Painted { colour, .. } => colour_tile(view, cell, colour, drawn),
-        // Faces are drawn all together, and without a tile there is nothing to draw.
+        // Faces are drawn together in `draw_faces`, and without a tile there is nothing to draw.
         Appearance::Removed | Appearance::Face(_) => {}
         Appearance::Blocked => drawn.push(plain(Ink::grey(0.3))),
         Appearance::Empty | Appearance::Dark => drawn.push(plain(Ink::WHITE)),
@@ -152,7 +150,7 @@ fn draw_cell(
     }
 }
 
-/// Returns the mark of a goal with the numbers of its seats.
+/// Returns the label of a goal with the numbers of its seats.
 fn goal_text(goals: SeatSet) -> String {
     let seats = goals.iter().map(|seat| (seat.0 + 1).to_string());
     format!("G{}", seats.collect::<String>())
@@ -173,7 +171,7 @@ fn start_ring(view: &BoardView<'_>, cell: CellId) -> Primitive {
     view.circle(cell, RING, None, Some(MARK))
 }
 
-/// Draws a stone: the first seat's are filled, the second seat's hollow, and the others have numbers.
+/// Draws a stone: filled for the first seat, hollow for the second, and with a number for the others.
 pub(super) fn draw_stone(
     view: &BoardView<'_>,
     cell: CellId,
@@ -200,8 +198,8 @@ fn seat_number(view: &BoardView<'_>, cell: CellId, seat: Seat) -> Primitive {
     view.label(cell, &number, "8888", FontWeight::Bold)
 }
 
-/// Draws the heights of hills, and the borders between cells whose heights differ too much for a step; only of cells that
-/// can be entered.
+/// Draws heights, and borders between cells whose heights differ too much for a step. Only cells that can be entered
+/// are considered.
 fn draw_hills(view: &BoardView<'_>, is_open: &dyn Fn(CellId) -> bool, drawn: &mut Vec<Primitive>) {
     let Some(heights) = view.board.heights() else {
         return;

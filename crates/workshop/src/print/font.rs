@@ -1,4 +1,4 @@
-//! Helvetica, which every PDF reader has: its encoding and the widths of its characters.
+//! Helvetica, which every PDF reader has: its encoding and character widths.
 
 /// Weight of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,11 +33,11 @@ const BOLD: [u16; 95] = [
 ];
 /// Width of the widest character past ASCII, in thousandths of the size.
 const WIDEST: u16 = 1000;
-/// Width of the multiplication sign, in thousandths of the size.
+/// Width of `×`, in thousandths of the size.
 const TIMES: u16 = 584;
 
-/// Returns the code of a character in the encoding WinAnsi, or that of a question mark if it has none. Of the characters
-/// past ASCII only those of Latin-1 are encoded.
+/// Returns the WinAnsi code of a character, or that of a question mark if it has none. Beyond ASCII, only Latin-1 is
+/// supported.
 const fn code(character: char) -> u8 {
     match character as u32 {
         code @ (0x20..=0x7E | 0xA0..=0xFF) => code as u8,
@@ -64,14 +64,14 @@ fn character_width(character: char, weight: FontWeight) -> f32 {
     f32::from(width) / 1000.0
 }
 
-/// Returns the width of text; of characters past ASCII an upper bound.
+/// Returns the width of text. Characters beyond ASCII count with an upper bound of their widths.
 pub(super) fn width(text: &str, size: f32, weight: FontWeight) -> f32 {
     let widths = text.chars().map(|sign| character_width(sign, weight));
     size * widths.sum::<f32>()
 }
 
-/// Breaks text into lines of at most this width: after spaces where there are some, else anywhere. Text past the last of
-/// at most `most` lines is replaced by dots.
+/// Breaks text into lines of at most `most_width`, after spaces where possible and otherwise anywhere. Text that does
+/// not fit into `most` lines is replaced by an ellipsis.
 pub(super) fn wrap(
     text: &str,
     size: f32,

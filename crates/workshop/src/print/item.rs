@@ -13,7 +13,7 @@ use tessella_games::link::{Gravity, Link};
 use tessella_games::race::{Race, Variant};
 use tessella_games::{Game, GameSetup, Position, Rules, Seat, Turn};
 
-/// Strength of the search for a solution. Its memory is the same on every machine, so that the solutions are, too.
+/// Strength of the search for a solution. Its memory is fixed, so that solutions are the same on every machine.
 const STRENGTH: Strength = Strength {
     effort: Effort::Full,
     memory: 64 << 20,
@@ -21,7 +21,7 @@ const STRENGTH: Strength = Strength {
 
 /// Board to print.
 pub(super) struct Item {
-    /// Game code, or the place of the board in its file.
+    /// Game code, or the location of the board in its file.
     pub(super) code: String,
     pub(super) content: Content,
     /// `None` if none was searched for.
@@ -38,7 +38,7 @@ impl Item {
     /// Creates the start position of a puzzle.
     ///
     /// # Errors
-    /// The reason for which it cannot be set up, or why there is nothing to play.
+    /// If the board cannot be set up, or there is nothing to play.
     pub(super) fn new(puzzle: Puzzle) -> Result<Self, String> {
         let (code, content) = match puzzle.board {
             PuzzleBoard::Grid(grid) => {
@@ -92,7 +92,7 @@ impl Item {
         }
     }
 
-    /// Returns `true` if a solution of the board is searched for.
+    /// Returns `true` if the board can be searched for a solution.
     pub(super) fn is_solvable(&self) -> bool {
         match &self.content {
             Content::Grid { .. } => true,
@@ -104,7 +104,7 @@ impl Item {
         }
     }
 
-    /// Returns `true` if one player solves the board.
+    /// Returns `true` if the board is a puzzle for one player.
     pub(super) fn is_for_one(&self) -> bool {
         match &self.content {
             Content::Game(position) => position.setup().seats() == 1,
@@ -115,7 +115,7 @@ impl Item {
     /// Searches for a solution.
     ///
     /// # Errors
-    /// If what was found is against the rules.
+    /// If the solution found breaks the rules.
     pub(super) fn solve(&self, budget: &SearchBudget<'_>) -> Result<Solution, String> {
         match &self.content {
             Content::Game(position) => solution::solve_position(position, STRENGTH, budget),
@@ -123,7 +123,7 @@ impl Item {
         }
     }
 
-    /// Returns the number of moves within which the board is to be solved, if it has a limit.
+    /// Returns the number of moves in which the board must be solved, if it has a limit.
     pub(super) fn limit(&self) -> Option<usize> {
         match &self.content {
             Content::Game(position) => match position {
@@ -134,7 +134,7 @@ impl Item {
         }
     }
 
-    /// Returns `true` if a player writes the moves below the board.
+    /// Returns `true` if there is space below the board for players to write down their moves.
     pub(super) fn has_move_list(&self) -> bool {
         match &self.content {
             Content::Game(_) => self.limit().is_some(),
@@ -142,7 +142,8 @@ impl Item {
         }
     }
 
-    /// Returns the options of the game for the player, and the number of moves that suffices if it is known.
+    /// Returns a line for the player with the options of the game, and the number of moves that is enough, if it is
+    /// known.
     pub(super) fn details(&self) -> String {
         let mut details = match &self.content {
             Content::Grid { grid, .. } => {
@@ -173,7 +174,7 @@ impl Item {
     }
 }
 
-/// Returns the options of a game, each after a comma.
+/// Returns the options of a game, each preceded by a comma.
 fn options(position: &Position) -> String {
     match position {
         Position::Drench(drench) => drench_options(drench),

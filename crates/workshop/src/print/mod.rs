@@ -66,7 +66,7 @@ pub(super) fn run(mut options: PrintArguments, console: &mut Console<'_>) -> Res
     Ok(exit)
 }
 
-/// Searches for a solution of each board that may have one. Returns `None` if the console said to stop.
+/// Searches for a solution of each board that can have one. Returns `None` if the command was stopped.
 fn solve_all(
     items: &mut [Item],
     options: &PrintArguments,
@@ -93,7 +93,7 @@ fn solve_all(
             Ok(())
         },
     )?;
-    // A search that was stopped has no result, and looks like one whose budget is spent.
+    // A search that was stopped looks like one that has used up its budget.
     let is_unknown = |solution: &Solution| matches!(solution.found, Found::Unknown { .. });
     let is_stopped = stop.load(Ordering::Relaxed) && solutions.iter().flatten().any(is_unknown);
     if solutions.len() < items.len() || is_stopped {

@@ -31,7 +31,7 @@ const GRIDS: [(&str, PageGrid); 4] = [
 /// File to write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Output {
-    /// The standard output.
+    /// Standard output.
     Standard,
     /// A file, which is replaced if it exists.
     File(PathBuf),

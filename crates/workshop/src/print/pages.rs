@@ -1,4 +1,4 @@
-//! Pages of boards, and pages of solutions after them.
+//! Layout of the pages of boards, and of the pages of solutions after them.
 
 use super::font::{self, FontWeight};
 use super::item::Item;
@@ -9,14 +9,14 @@ use super::solutions::{Picture, PrintedSolution};
 
 /// Margin at the sides and at the top, in points.
 const MARGIN: f32 = 40.0;
-/// Margin at the bottom, with the number of the page.
+/// Margin at the bottom, which contains the page number, in points.
 const BOTTOM: f32 = 48.0;
-/// Distance between two boards, in points.
+/// Distance between boards, in points.
 const GAP: f32 = 20.0;
 const HEADING_SIZE: f32 = 14.0;
 const NUMBER_SIZE: f32 = 8.0;
 
-/// Number of boards on a page, beside each other and one below the other.
+/// Columns and rows of boards on a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PageGrid {
     columns: usize,
@@ -90,13 +90,13 @@ pub(super) fn lay_out(
     pages
 }
 
-/// Pages of solutions that are filled from the top, with one or two solutions in a row.
+/// Pages of solutions, filled from the top, with one or two solutions per row.
 struct SolutionPages {
     area: PageRect,
     pages: Vec<Vec<Primitive>>,
     /// Bottom of the last row.
     bottom: f32,
-    /// Frame on the right of a solution that takes half of the width.
+    /// Free frame to the right of a solution that takes up half the width.
     beside: Option<PageRect>,
 }
 
@@ -153,7 +153,7 @@ impl SolutionPages {
         self.draw(solution, frame);
     }
 
-    /// Returns the frame of the next row, on a new page if it is too high for the last one.
+    /// Returns the frame of the next row, on a new page if it is too tall for the current one.
     fn row(&mut self, width: f32, height: f32) -> PageRect {
         let top = if self.pages.is_empty() {
             None
@@ -170,7 +170,7 @@ impl SolutionPages {
         }
     }
 
-    /// Begins a page with its heading, and returns the top of the space below.
+    /// Begins a page with a heading, and returns the top of the space below it.
     fn begin_page(&mut self) -> f32 {
         let baseline = PagePoint::new(self.area.left, self.area.top + HEADING_SIZE);
         let heading = Primitive::text(baseline, HEADING_SIZE, FontWeight::Bold, "Solutions");
@@ -185,7 +185,7 @@ impl SolutionPages {
         }
     }
 
-    /// Returns the bottom of a row after a solution was drawn in it.
+    /// Returns the bottom of a row after a solution has been drawn in it.
     fn bottom_of_row(&self, frame: PageRect, bottom: f32) -> f32 {
         if frame.left > self.area.left {
             self.bottom.max(bottom)

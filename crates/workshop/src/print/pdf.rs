@@ -1,4 +1,4 @@
-//! PDF files. The same pages always give the same bytes.
+//! Encoding of PDF files. The same pages always give the same bytes.
 
 use super::font::{self, FontWeight};
 use super::primitives::{Ink, PagePoint, Pen, Primitive};
@@ -14,7 +14,7 @@ pub(super) struct PageSize {
 
 const REGULAR: Name<'_> = Name(b"R");
 const BOLD: Name<'_> = Name(b"B");
-/// Distance of the control points of a quarter circle from its ends, at radius 1.
+/// Distance of the control points of a quarter circle from its ends, for radius 1.
 const QUARTER: f32 = 0.552_284_8;
 
 /// Encodes pages.
@@ -62,7 +62,7 @@ pub(super) fn encode(pages: &[Vec<Primitive>], size: PageSize) -> Vec<u8> {
     pdf.finish()
 }
 
-/// Encoder of a page, with the origin of PDF in the lower left corner.
+/// Encoder for a page. In PDF, the origin is in the lower left corner.
 struct Encoder {
     content: Content,
     height: f32,
@@ -114,7 +114,7 @@ impl Encoder {
         }
     }
 
-    /// Begins a path through these points.
+    /// Adds a path through these points.
     fn path(&mut self, points: &[PagePoint]) {
         for (at, point) in points.iter().enumerate() {
             let (x, y) = (rounded(point.x), rounded(self.height - point.y));
@@ -156,7 +156,7 @@ impl Encoder {
         self.content.set_fill_rgb(red, green, blue);
     }
 
-    /// Fills the path and draws its line.
+    /// Fills and strokes the current path.
     fn paint(&mut self, fill: Option<Ink>, pen: Option<Pen>) {
         if let Some(ink) = fill {
             self.fill_with(ink);
@@ -179,7 +179,7 @@ impl Encoder {
     }
 }
 
-/// Returns a number with three decimals, which is shorter in the file.
+/// Rounds a number to three decimals, which keeps the file small.
 fn rounded(number: f32) -> f32 {
     (number * 1000.0).round() / 1000.0
 }

@@ -14,7 +14,7 @@ impl PagePoint {
         Self { x, y }
     }
 
-    /// Returns the point at a fraction of the way to another one.
+    /// Returns the point a fraction of the way to another one.
     pub(super) fn towards(self, other: Self, fraction: f32) -> Self {
         Self {
             x: self.x + (other.x - self.x) * fraction,
@@ -47,7 +47,7 @@ impl PageRect {
     }
 }
 
-/// Colour with its red, green and blue parts from 0 to 1.
+/// Colour: red, green and blue from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Ink(pub(super) [f32; 3]);
 
@@ -55,13 +55,13 @@ impl Ink {
     pub(super) const BLACK: Self = Self::grey(0.0);
     pub(super) const WHITE: Self = Self::grey(1.0);
 
-    /// Returns a grey, from 0 for black to 1 for white.
+    /// Returns a shade of grey, from 0 for black to 1 for white.
     pub(super) const fn grey(light: f32) -> Self {
         Self([light; 3])
     }
 }
 
-/// Pen of a line.
+/// How a line is drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Pen {
     pub(super) width: f32,
@@ -90,7 +90,7 @@ impl Pen {
     }
 }
 
-/// Something that is drawn on a page.
+/// Something drawn on a page.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Primitive {
     Polygon {
@@ -119,7 +119,7 @@ pub(super) enum Primitive {
 }
 
 impl Primitive {
-    /// Returns text that begins at a point of its baseline.
+    /// Returns text whose baseline begins at a point.
     pub(super) fn text(at: PagePoint, size: f32, weight: FontWeight, text: &str) -> Self {
         Self::Text {
             at,
@@ -130,7 +130,7 @@ impl Primitive {
         }
     }
 
-    /// Returns text around a point.
+    /// Returns text centred on a point.
     pub(super) fn centred(middle: PagePoint, size: f32, weight: FontWeight, text: &str) -> Self {
         let x = middle.x - font::width(text, size, weight) / 2.0;
         let y = middle.y + font::CAP_HEIGHT * size / 2.0;
@@ -176,7 +176,7 @@ impl Primitive {
         ]
     }
 
-    /// Returns the rectangle that contains what is drawn.
+    /// Returns the bounding box of what is drawn.
     #[cfg(test)]
     pub(super) fn bounds(&self) -> PageRect {
         let around = |points: &[PagePoint], margin: f32| {

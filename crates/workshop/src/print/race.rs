@@ -14,7 +14,7 @@ const DOWN: Pen = Pen::dashed(1.2, Ink::grey(0.35));
 /// Pen of a connection into a branch or lane, or out of it.
 const CONNECTION: Pen = Pen::solid(0.7, Ink::grey(0.5));
 
-/// Draws what a race adds to the cells of its track.
+/// Draws what a race has in addition to the cells of its track.
 pub(super) fn draw(view: &BoardView<'_>, race: &Race, drawn: &mut Vec<Primitive>) {
     let Some(course) = view.board.course() else {
         return;
@@ -53,7 +53,7 @@ pub(super) fn draw(view: &BoardView<'_>, race: &Race, drawn: &mut Vec<Primitive>
     }
 }
 
-/// Draws the connections into branches and out of them, which the board leaves apart from the main path.
+/// Draws the connections into branches and out of them, because on the board they do not touch the main path.
 fn draw_connections(view: &BoardView<'_>, course: &Course, drawn: &mut Vec<Primitive>) {
     let track = course.track();
     for (at, branch) in track.branches.iter().enumerate() {
@@ -65,7 +65,7 @@ fn draw_connections(view: &BoardView<'_>, course: &Course, drawn: &mut Vec<Primi
     }
 }
 
-/// Returns an arrow between the centres of two cells, without its ends.
+/// Returns an arrow between two cells that stops short of their centres.
 fn arrow(view: &BoardView<'_>, from: CellId, to: CellId, pen: Pen) -> [Primitive; 2] {
     let (begin, end) = (view.centre(from), view.centre(to));
     let length = begin.distance(end).max(f32::EPSILON);

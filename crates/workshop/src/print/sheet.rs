@@ -14,19 +14,19 @@ const DETAIL_SIZE: f32 = 9.0;
 const CODE_SIZE: f32 = 6.5;
 /// Height of a line of text at size 1.
 const LINE_HEIGHT: f32 = 1.25;
-/// Maximum number of lines of options, and of a game code.
+/// Maximum number of lines for the options, and for the game code.
 const MOST_LINES: usize = 3;
 /// Distance between parts, in points.
 const GAP: f32 = 6.0;
-/// Largest and smallest side of a box for a move, in points.
+/// Maximum and minimum side of a box for a move, in points.
 const BOX_SIDES: [f32; 2] = [16.0, 9.0];
-/// Maximum number of rows of boxes; for more moves there are empty lines.
+/// Maximum number of rows of boxes; if there would be more, there are empty lines instead.
 const MOST_BOX_ROWS: usize = 4;
-/// Number of empty lines for moves without a limit.
+/// Number of empty lines if the number of moves has no limit.
 const EMPTY_LINES: usize = 2;
 const NOTE_SIZE: f32 = 7.0;
 
-/// Text from the top of a frame down.
+/// Column of text that fills a frame from the top.
 pub(super) struct TextColumn {
     left: f32,
     width: f32,
@@ -60,7 +60,7 @@ impl TextColumn {
     }
 }
 
-/// Returns the board of an item in its frame.
+/// Draws an item in its frame: the title and the options, the board, and the space for moves.
 pub(super) fn draw(item: &Item, number: usize, frame: PageRect) -> Vec<Primitive> {
     let mut drawn = Vec::new();
     let mut text = TextColumn::new(frame);
@@ -89,14 +89,14 @@ pub(super) fn draw(item: &Item, number: usize, frame: PageRect) -> Vec<Primitive
 
 /// Notes below a board.
 struct Footer {
-    /// Explanation of the signs, in lines.
+    /// Lines that explain the symbols.
     note: Vec<String>,
     moves: MoveList,
     /// Symbol of the direction in which tiles move.
     gravity: Gravity,
 }
 
-/// Place to write moves.
+/// Space for players to write down moves.
 #[derive(Clone, Copy)]
 enum MoveList {
     None,
@@ -222,7 +222,7 @@ fn draw_gravity(gravity: Gravity, top: f32, frame: PageRect, drawn: &mut Vec<Pri
     }
 }
 
-/// Returns the boxes or lines for the moves of a board.
+/// Returns the boxes or lines for a board's moves.
 fn move_list(item: &Item, width: f32) -> MoveList {
     if !item.has_move_list() {
         return MoveList::None;
@@ -231,7 +231,7 @@ fn move_list(item: &Item, width: f32) -> MoveList {
         return MoveList::Lines;
     };
     let width = width - 1.0;
-    // The largest boxes that fit into the fewest rows, within their limits.
+    // Uses as few rows as possible, and boxes as large as fit into them.
     let fewest = (count as f32 * BOX_SIDES[1] / width).ceil().max(1.0);
     let in_row = (count as f32 / fewest).ceil();
     let side = (width / in_row).min(BOX_SIDES[0]);
@@ -246,7 +246,7 @@ fn move_list(item: &Item, width: f32) -> MoveList {
     }
 }
 
-/// Returns the meaning of the signs of a board.
+/// Explains the symbols on a board.
 fn note(item: &Item) -> String {
     let Content::Game(position) = &item.content else {
         return "Letters are colours; the region begins at the ring.".to_owned();

@@ -15,7 +15,7 @@ const CAPTION_SIZE: f32 = 9.0;
 const TEXT_SIZE: f32 = 9.0;
 /// Number of letters in a group.
 const GROUP: usize = 5;
-/// Smallest radius of a cell with numbers, and of one with a line, in points.
+/// Minimum radius of a cell with a number, and of one with a line, in points.
 const SMALLEST_RADII: [f32; 2] = [5.5, 3.0];
 /// Pen of a path.
 const PATH: Pen = Pen::solid(1.4, Ink::BLACK);
@@ -26,9 +26,9 @@ pub(super) enum Picture<'a> {
     None,
     /// Letters of the colours, in order.
     Letters(String),
-    /// The cells of a path, from the start on.
+    /// The cells of a path, including the start.
     Path(&'a Position, Vec<CellId>),
-    /// A number for each cell, which counts the moves.
+    /// Cells numbered by moves.
     Numbers(&'a Position, Vec<(CellId, usize)>),
 }
 
@@ -155,11 +155,11 @@ fn letters(moves: &[Move]) -> String {
     groups.collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the number of its pair for each cell on which a tile stands at the start. With gravity, tiles are on other
-/// cells when they are removed.
+/// Returns the cells with a tile at the start, and the number of each tile's pair. With gravity, tiles have moved to
+/// other cells by the time they are removed.
 pub(super) fn pair_numbers(position: &Position, moves: &[Move]) -> Vec<(CellId, usize)> {
     let board = position.board();
-    // The cell on which the tile that is now on a cell stood at the start.
+    // For each cell, the one where its current tile was at the start.
     let mut origins: Vec<CellId> = board.cells().collect();
     let mut position = position.clone();
     let mut numbers = Vec::new();
@@ -206,7 +206,7 @@ fn draw_path(
 ) {
     draw_ground(view, position, drawn);
     if has_layers(view.board) {
-        // A step to another layer would be a line over other cells.
+        // A line to another layer would cross unrelated cells.
         let numbers: Vec<(CellId, usize)> = cells.iter().copied().zip(1..).collect();
         draw_labels(view, &numbers, drawn);
         return;
@@ -228,8 +228,8 @@ fn draw_path(
     }
 }
 
-/// Returns a point of the border through which a path on a map goes, because the line between the centres of two areas
-/// may cross others.
+/// Returns the point on a border through which a path on a map is drawn, because a straight line between the centres of
+/// two areas can cross others.
 fn gate(view: &BoardView<'_>, from: CellId, to: CellId) -> Option<PagePoint> {
     if !matches!(view.board.shape(), Shape::Map(_)) {
         return None;

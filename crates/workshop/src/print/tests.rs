@@ -1,4 +1,4 @@
-//! Pages of boards of every game and shape.
+//! Tests that lay out boards of every game and shape.
 
 use super::item::{Content, Item};
 use super::pages::{self, PageGrid};
@@ -19,7 +19,7 @@ const LETTER: PageSize = PageSize {
     width: 612.0,
     height: 792.0,
 };
-/// Rounding errors, in points.
+/// Tolerance for rounding errors, in points.
 const TOLERANCE: f32 = 0.05;
 
 /// Boards of each game and each shape, small and large.
@@ -64,7 +64,7 @@ blockade:map60-1,s2#5
 5x5:0123401234012340123401234,9
 ";
 
-/// Returns the boards, with solutions that a short search finds.
+/// Returns the boards, with the solutions that a short search finds.
 fn items() -> Vec<Item> {
     let read = puzzles::from_file("codes", CODES, StartCell::Corner).into_iter();
     let grid = puzzles::from_file("grid", "0123401234012340123401234", StartCell::Centre);
@@ -80,7 +80,7 @@ fn items() -> Vec<Item> {
     read.chain(grid).map(solved).collect()
 }
 
-/// Checks that everything is drawn within a frame.
+/// Checks that everything drawn is within a frame.
 fn check_bounds(drawn: &[Primitive], frame: PageRect, name: &str) {
     for primitive in drawn {
         let bounds = primitive.bounds();

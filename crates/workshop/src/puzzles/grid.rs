@@ -5,17 +5,17 @@ use tessella_boards::{Board, CellId, Shape, Square};
 use tessella_games::Colour;
 use tessella_games::drench::SOLVER_COLOURS;
 
-/// Valid lengths of a side, as in Drench, and the maximum number of colours.
+/// Lengths that a side can have, as in Drench, and the maximum number of colours.
 const SIDE_LENGTHS: std::ops::RangeInclusive<u16> = 2..=40;
 const MAX_COLOURS: usize = *SOLVER_COLOURS.end() as usize;
 
-/// Start of the flood.
+/// Where the flood starts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum StartCell {
     /// The first cell.
     #[default]
     Corner,
-    /// The centre; with an even number of rows or columns, the later of the two middle ones.
+    /// The centre; if the number of rows or columns is even, the later of the two middle ones.
     Centre,
     /// A column and a row, counted from 0.
     At(u16, u16),
@@ -41,7 +41,7 @@ impl FromStr for StartCell {
     }
 }
 
-/// Grid of colours and the cell from which it is flooded.
+/// Grid of colours, and the cell from which it is flooded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Grid {
     /// Shape of the grid.
@@ -60,7 +60,7 @@ impl Grid {
     /// Returns the same grid with another start cell.
     ///
     /// # Errors
-    /// If it has no such cell.
+    /// If there is no such cell.
     pub fn with_start(mut self, start: StartCell) -> Result<Self, String> {
         let (width, height) = (self.square.width, self.square.height);
         let (column, row) = match start {
@@ -80,7 +80,7 @@ impl Grid {
     /// Builds the board.
     ///
     /// # Errors
-    /// If there are too many cells, which the parser excludes.
+    /// If there are too many cells, which the parser rules out.
     pub fn board(&self) -> Result<Board, String> {
         Board::new(Shape::Square(self.square.clone())).map_err(|error| error.to_string())
     }
@@ -95,14 +95,14 @@ impl Grid {
     }
 }
 
-/// Grid and, if given, the length of its optimal solution.
+/// A grid and, if given, the length of an optimal solution.
 type ParsedGrid = (Grid, Option<u32>);
 
-/// Parses a board of the "99 problems": rows, columns and colours, then a colour from 1 for each cell, then the length
-/// of an optimal solution, or 0 if unknown.
+/// Parses a board in the format of the "99 problems": the numbers of rows, columns and colours, a colour from 1 for
+/// each cell, and the length of an optimal solution, or 0 if it is unknown.
 ///
 /// # Errors
-/// The line of the error, and what was expected there.
+/// The line with the error, and what was expected there.
 pub(super) fn read_rows(lines: &[(usize, &str)]) -> Result<ParsedGrid, (usize, String)> {
     let mut words = lines
         .iter()
@@ -165,8 +165,8 @@ pub(super) fn read_rows(lines: &[(usize, &str)]) -> Result<ParsedGrid, (usize, S
     Ok((grid, (known > 0).then_some(known)))
 }
 
-/// Parses a board in one line: a square of cells, a letter or a digit each, optionally followed by the length of an
-/// optimal solution.
+/// Parses a board on one line: a square of cells, with a letter or a digit for each, optionally followed by the length
+/// of an optimal solution.
 ///
 /// # Errors
 /// A sentence that says what was expected.

@@ -19,7 +19,7 @@ use tessella_library::received::{
 
 /// Maximum size of a file in bytes.
 const MAX_FILE_SIZE: u64 = 64 << 20;
-/// Maximum number of characters of an argument that a message repeats.
+/// Maximum number of characters of an argument that an error message quotes.
 const MAX_SHOWN: usize = 200;
 
 /// Puzzle to solve.
@@ -29,7 +29,7 @@ pub struct Puzzle {
     pub name: String,
     /// Board to solve.
     pub board: PuzzleBoard,
-    /// Length of an optimal solution, if the file has one.
+    /// Length of an optimal solution, if the file gives it.
     pub known: Option<u32>,
 }
 
@@ -42,12 +42,12 @@ pub enum PuzzleBoard {
     Grid(Grid),
 }
 
-/// Error of the input. Its text names the source and says what was expected.
+/// Error returned for unreadable input. Its text names the source and says what was expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unreadable {
-    /// A file that cannot be read or has no board.
+    /// A file cannot be read or contains no board.
     File(String),
-    /// A board.
+    /// A board cannot be read.
     Board(String),
 }
 
@@ -59,7 +59,8 @@ impl fmt::Display for Unreadable {
     }
 }
 
-/// Reads the boards of an argument: those of a file if it exists, else the game codes in it; `-` is the standard input.
+/// Reads the boards that an argument names: those in a file of that name, or else the game codes in the argument; `-`
+/// means standard input.
 ///
 /// For each board that cannot be read, the error names it and says what was expected.
 pub fn read(word: &str, start: StartCell, input: &mut dyn Read) -> Vec<Result<Puzzle, Unreadable>> {
@@ -96,13 +97,13 @@ fn read_text(input: &mut dyn Read) -> Result<String, String> {
     text_of_bytes(bytes).map_err(|kind| format!("expected a text in UTF-8: {kind}"))
 }
 
-/// Returns `true` if an error explains a word better than the reason for which there is no file of its name.
+/// Returns `true` if the error for a game code is more helpful than saying why there is no file with that name.
 fn is_about_code(word: &str, error: &ReceivedError) -> bool {
     let is_known = matches!(error, ReceivedError::Kind(kind) if !kind.is_file_name());
     is_known || plain_text(word).contains(':') || word.len() > MAX_TEXT_BYTES
 }
 
-/// Parses the game codes and IDs of Flood in an argument. Several of them are named by themselves.
+/// Parses the game codes and IDs of Flood in an argument. If there are several, each is its own name.
 ///
 /// # Errors
 /// The position of the error and what was expected there, or what the text is instead.
@@ -121,7 +122,8 @@ pub fn from_codes(word: &str) -> Result<Vec<Puzzle>, ReceivedError> {
     Ok(codes.into_iter().map(puzzle).collect())
 }
 
-/// Parses the text of a file. Grids start at `start`; games define their own start. Sentences around codes are ignored.
+/// Parses the text of a file. `start` applies to grids; games have a start of their own. Sentences around codes are
+/// ignored.
 ///
 /// For each board that cannot be parsed, the error names the file and line and says what was expected.
 pub fn from_file(name: &str, text: &str, start: StartCell) -> Vec<Result<Puzzle, Unreadable>> {
@@ -179,10 +181,10 @@ pub fn from_file(name: &str, text: &str, start: StartCell) -> Vec<Result<Puzzle,
         .collect()
 }
 
-/// Board of a line, and the length of an optimal solution.
+/// Board on a line, and the length of an optimal solution.
 type LineBoard = (PuzzleBoard, Option<u32>);
 
-/// Reads the boards of a line: a grid, or the codes in it.
+/// Reads the boards on a line: a grid, or game codes.
 fn boards_of_line(line: &str, start: StartCell) -> Result<Vec<LineBoard>, String> {
     let plain = plain_text(line);
     if !plain.contains([':', '#']) {
@@ -195,7 +197,7 @@ fn boards_of_line(line: &str, start: StartCell) -> Result<Vec<LineBoard>, String
     Ok(codes.into_iter().map(board).collect())
 }
 
-/// Joins each line that ends within a code with the next one.
+/// Joins each line that ends in the middle of a code with the next one.
 fn joined(lines: &[(usize, &str)]) -> Vec<(usize, String)> {
     let mut joined: Vec<(usize, String)> = Vec::new();
     for &(number, line) in lines {
@@ -224,7 +226,7 @@ fn is_prose(line: &str) -> bool {
         && game_codes_for_solver(line) == Err(ReceivedError::Unknown)
 }
 
-/// Returns `true` if a line has rows, columns and colours: three numbers.
+/// Returns `true` if a line consists of three numbers: rows, columns and colours.
 fn is_size(line: &str) -> bool {
     let words: Vec<&str> = line.split_whitespace().collect();
     words.len() == 3 && words.iter().all(|word| word.parse::<u32>().is_ok())

@@ -1,4 +1,4 @@
-//! Difficulty of the boards of a day, and the entries of the table for them.
+//! Difficulty of daily boards, and their entries in the table.
 
 use super::super::difficulty::{Graded, board_difficulty};
 use super::opening;
@@ -11,20 +11,20 @@ use tessella_library::today::{DailyBoard, cells_after, moves_to_win, reply, winn
 
 /// Node limit of the search for a solution.
 const SOLVE_NODES: u64 = 2_000_000;
-/// Node limit of the search for the win of a problem.
+/// Node limit of the search for the win in a problem.
 const WIN_NODES: u64 = 300_000;
 
-/// Start position that may become a board of a day.
+/// Start position that could become a daily board.
 pub(super) struct DayCandidate {
-    /// Entry of the table.
+    /// Entry for the table.
     pub(super) entry: String,
-    /// Start position: the seed, or the cells of a problem, to which several openings may lead.
+    /// Start position: the seed, or the cells of a problem, which several openings can lead to.
     pub(super) start: Start,
     /// Difficulty in bits.
     pub(super) bits: f64,
 }
 
-/// Returns the candidate of a seed. Returns `None` if it is not solved within the limits, is no problem, or cannot be
+/// Returns the candidate for a seed; `None` if it cannot be solved within the limits, is not a problem, or cannot be
 /// won. The result depends only on the arguments, unless `stop` is set.
 pub(super) fn candidate(
     setup: &Setup,
@@ -50,8 +50,8 @@ pub(super) fn candidate(
     Some(DayCandidate { entry, start, bits })
 }
 
-/// Returns the difficulty of a board of a day in bits: a player who chooses by chance plays as well as the solution with
-/// probability 1 in 2 to the power of this. Returns `None` if it is not solved within the limits.
+/// Returns the difficulty of a daily board in bits: a player who chooses at random plays as well as the solution with a
+/// probability of 1 in 2 to the power of this. Returns `None` if the board cannot be solved within the limits.
 pub fn daily_difficulty(board: &DailyBoard) -> Option<f64> {
     let never = AtomicBool::new(false);
     match Position::new(&board.code.setup, &board.code.start).ok()? {
@@ -68,8 +68,9 @@ const fn solve_budget(stop: &AtomicBool) -> SearchBudget<'_> {
     SearchBudget::nodes(SOLVE_NODES, stop)
 }
 
-/// Returns the difficulty of a problem against the replies. Returns `None` if the position is no problem: its win takes
-/// exactly this many moves, only one first move wins in time, and no threat of the other seat forces it.
+/// Returns the difficulty of a problem against the program's replies. Returns `None` if the position is not a problem,
+/// in which the win takes exactly this many moves, only one first move wins in time, and no threat by the other seat
+/// forces it.
 fn problem_bits(first: &InARow, moves: u8) -> Option<f64> {
     let mut position = Position::InARow(first.clone());
     let seat = position.to_move().seat()?;

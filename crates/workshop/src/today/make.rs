@@ -1,4 +1,4 @@
-//! The table of the boards of all days, chosen from consecutive seeds by their difficulty.
+//! Making the table of daily boards, which are chosen from consecutive seeds by their difficulty.
 
 use super::super::arguments::game as parse_setup;
 use super::grade::{DayCandidate, candidate};
@@ -11,9 +11,9 @@ use std::sync::{Mutex, PoisonError};
 use tessella_games::Setup;
 use tessella_library::today::{DailyGame, Weekday};
 
-/// Number of seeds that are graded before the results are looked at.
+/// Number of seeds graded at a time.
 const BATCH: u64 = 128;
-/// Maximum number of seeds for each board, after which a plan is given up.
+/// Number of seeds per board after which a plan is considered impossible.
 const MOST_SEEDS: u64 = 10_000;
 
 /// Writes the table of a game with boards for this many weeks. The same arguments always give the same text.
@@ -51,7 +51,7 @@ pub(super) fn make(
     Ok(())
 }
 
-/// Returns the entries of the first boards within the difficulty of a plan, without duplicates.
+/// Returns the entries of the first distinct boards within the difficulty of a plan.
 fn choose(
     plan: &WeekdayPlan,
     boards: usize,

@@ -1,4 +1,4 @@
-//! `tessella today`: the boards of a day, and the table that they come from.
+//! `tessella today`: prints the boards of a day, and makes the table that they come from.
 
 mod grade;
 mod make;

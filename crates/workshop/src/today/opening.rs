@@ -1,16 +1,16 @@
-//! Openings of problems: random moves, in which both seats block what would lose at once.
+//! Openings of problems: random moves, except that both seats block immediate threats.
 
 use tessella_boards::random::SeededRng;
 use tessella_games::in_a_row::{InARow, Setup};
 use tessella_games::{Move, Rules, Start};
 use tessella_library::today::{column_of, winning_cells};
 
-/// Numbers of stones of an opening.
+/// Minimum and maximum number of stones in an opening.
 const FEWEST: u32 = 8;
 const MOST: u32 = 22;
 
-/// Draws an opening from a seed. Returns the columns of its stones from 1, and the position; `None` if a seat could win
-/// during it.
+/// Generates an opening from a seed. Returns the columns of its stones, counted from 1, and the position; `None` if a
+/// seat could win during it.
 pub(super) fn draw(setup: &Setup, seed: u64) -> Option<(String, InARow)> {
     let mut random = SeededRng::new(b"problems", seed);
     let stones = FEWEST + random.below(MOST - FEWEST + 1);

@@ -7,9 +7,10 @@ use tessella_library::today::DailyGame;
 pub(super) struct WeekdayPlan {
     /// Game code without a seed.
     pub(super) options: &'static str,
-    /// Difficulty in bits by the solver. The ranges of a game do not overlap, and each day is above the day before.
+    /// Range of difficulty, in bits. The ranges of a game do not overlap, and each day's is above that of the day
+    /// before.
     pub(super) bits: Range<f64>,
-    /// Number of moves in which a problem is won; 0 for other games.
+    /// Number of moves to win in a problem; 0 for other games.
     pub(super) moves: u8,
 }
 
