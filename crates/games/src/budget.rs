@@ -40,7 +40,7 @@ impl<'a> SearchBudget<'a> {
         }
     }
 
-    /// Creates a budget of this much time from now on.
+    /// Creates a budget that ends after this much time, starting now.
     pub fn time(time: Duration, stop: &'a AtomicBool) -> Self {
         Self {
             until: Instant::now().checked_add(time),
@@ -62,7 +62,7 @@ impl<'a> SearchBudget<'a> {
     }
 }
 
-/// Error when a search has used up its budget.
+/// Error returned when a search has used up its budget.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BudgetSpent;
 
@@ -71,13 +71,13 @@ pub struct BudgetSpent;
 pub struct NodeCounter<'a> {
     budget: SearchBudget<'a>,
     nodes: u64,
-    /// Number of nodes between two checks of flag and clock, which can take longer than a node.
+    /// Number of nodes between checks of the flag and the clock, which can take longer than a node.
     interval: u64,
 }
 
 impl<'a> NodeCounter<'a> {
-    /// Creates a counter. Flag and clock are checked at the first node and then every `interval` nodes, which should
-    /// take about a millisecond.
+    /// Creates a counter. The flag and the clock are checked at the first node and then every `interval` nodes, which
+    /// should take about a millisecond.
     pub const fn new(budget: SearchBudget<'a>, interval: u64) -> Self {
         Self {
             budget,
@@ -105,7 +105,7 @@ impl<'a> NodeCounter<'a> {
         &self.budget
     }
 
-    /// Returns the number of nodes between two checks of flag and clock.
+    /// Returns the number of nodes between checks of the flag and the clock.
     pub const fn interval(&self) -> u64 {
         self.interval
     }
@@ -116,12 +116,12 @@ impl<'a> NodeCounter<'a> {
     }
 }
 
-/// Kind of result requested from a solver.
+/// How much effort a solver should make.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Effort {
-    /// A good solution within a moment.
+    /// A good solution in a moment.
     Quick,
-    /// A proved result, if the budget suffices.
+    /// A proved result, if the budget is large enough.
     #[default]
     Full,
 }
@@ -129,27 +129,27 @@ pub enum Effort {
 /// Result of solving a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SearchResult {
-    /// Won by these moves, in a game for one player.
+    /// A game for one player can be won with these moves.
     Solved {
         /// The moves, in order.
         moves: Vec<Move>,
         /// `true` if it is proved that no shorter solution exists.
         shortest: bool,
     },
-    /// Proved to be lost, in a game for one player.
+    /// A game for one player is proved to be lost.
     Unsolvable,
-    /// Value under best play, in a game for several players.
+    /// A game for several players has this outcome with best play.
     Value {
         /// The outcome.
         outcome: Outcome,
         /// Moves that lead to it, as far as they are known.
         line: Vec<Move>,
     },
-    /// Not decided within the budget.
+    /// Nothing was decided within the budget.
     Unknown,
 }
 
-/// Result of a search, and its cost.
+/// Result of a search and its cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchReport {
     /// The result.

@@ -15,12 +15,12 @@ fn row(shape: &Shape) -> usize {
     cells.max(1)
 }
 
-/// Parses one symbol per cell of a shape; each stands for its index in `symbols`. Rows may be separated by `/`. `expected`
-/// is what is expected in place of any other symbol.
+/// Parses one symbol per cell of a shape; each stands for its index in `symbols`. Rows may be separated by `/`.
+/// `expected` describes the symbols in the error for any other one.
 ///
 /// # Errors
-/// Returns the position of an unknown symbol, of a `/` that does not end a row, of the first surplus cell, or of the
-/// end of the text if cells are missing.
+/// If the text is malformed. The position is that of an unknown symbol, of a `/` that does not end a row, of the first
+/// surplus cell, or of the end of the text if cells are missing.
 pub fn parse(
     text: &str,
     shape: &Shape,

@@ -49,8 +49,8 @@ impl FromStr for GameCode {
 }
 
 impl GameCode {
-    /// Parses the code of a board that is only solved. In Drench it may have more colours than are drawn; a window refuses
-    /// such a code.
+    /// Parses the code of a board that is only to be solved, not played. In Drench it may have more colours than are
+    /// drawn; a window refuses such a code.
     ///
     /// # Errors
     /// The position of the error, and what was expected there.
@@ -112,7 +112,7 @@ pub struct CodeError {
 }
 
 impl CodeError {
-    /// Maximum number of faulty characters shown.
+    /// Maximum number of invalid characters shown.
     const MAX_SHOWN: usize = 16;
 
     fn new(text: &str, NotationError { at, expected }: NotationError) -> Self {
@@ -133,7 +133,8 @@ impl CodeError {
         self.at + 1
     }
 
-    /// Returns the beginning of what is wrong, with control characters escaped. Empty at the end of the code.
+    /// Returns the beginning of the invalid part, with control characters escaped. Empty if the error is at the end of
+    /// the code.
     pub fn found(&self) -> &str {
         &self.found
     }
@@ -143,7 +144,7 @@ impl CodeError {
         &self.expected
     }
 
-    /// Returns what is wrong in quotes and parentheses, for a message.
+    /// Returns the invalid part in quotes and parentheses, for a message.
     fn quoted(&self) -> String {
         match self.found() {
             "" => String::new(),

@@ -5,7 +5,7 @@ use super::seats::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use tessella_boards::{CellId, Point};
 
-/// The picture on a tile, numbered from 0. Tiles with the same face match.
+/// The face of a tile, numbered from 0. Tiles with the same face match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Face(pub u8);
 
@@ -89,8 +89,8 @@ pub enum Effect {
         seat: Seat,
         /// Number among the seat's pieces, from 0.
         number: u8,
-        /// The cells that the piece visits in order, without the one where it stood. Empty if it goes back to wait
-        /// beside the board.
+        /// The cells that the piece visits in order, not including the one that it leaves. Empty if it goes back to
+        /// wait beside the board.
         path: Vec<CellId>,
         /// `true` if the piece does not step along the path, but is carried from its first cell to its last, as by a
         /// ladder or a snake, or when it jumps or flies.

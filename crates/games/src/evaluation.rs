@@ -1,32 +1,33 @@
-//! Evaluation of a position of two seats.
+//! Evaluation of a position for two seats.
 
 use super::seats::{Outcome, Seat};
 
-/// Evaluation of a position of two seats.
+/// Evaluation of a position for two seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evaluation {
     /// Proved outcome of best play.
     Proved(Outcome),
-    /// Estimated share of wins of the first seat in thousandths, from 1 to 999. A draw is half a win.
+    /// Estimated share of wins of the first seat, in thousandths from 1 to 999. A draw is half a win.
     Estimate(u16),
 }
 
 impl Evaluation {
-    /// Share of a seat that wins every game, in thousandths.
+    /// Share of wins of a seat that wins every game, in thousandths.
     pub const ALL: u16 = 1000;
 
-    /// Creates the estimate of a position from its score for a seat. A score of 0 gives one half, `lead` gives three
-    /// quarters, and three times `lead` seven eighths.
+    /// Creates an estimate from a position's score for a seat. A score of 0 gives one half, `lead` three quarters, and
+    /// three times `lead` seven eighths.
     ///
-    /// The curve is a hyperbola instead of the logistic function, because integers round in the same way on every
-    /// machine.
+    /// The curve is a hyperbola instead of the logistic function, because integer arithmetic rounds the same way on
+    /// every machine.
     pub(super) fn from_score(score: i32, lead: i32, seat: Seat) -> Self {
         let (score, lead) = (i64::from(score), i64::from(lead));
         let gain = 500 * score / (score.abs() + lead).max(1);
         Self::Estimate(Self::for_first((500 + gain) as u16, seat))
     }
 
-    /// Creates the estimate of a position in which a seat wins this many of these games; a draw counts half.
+    /// Creates an estimate from a sample of games. `half_wins` counts two for each win of the seat, and one for each
+    /// draw.
     pub(super) fn from_games(half_wins: u32, games: u32, seat: Seat) -> Self {
         let share = u64::from(half_wins) * u64::from(Self::ALL) / (2 * u64::from(games.max(1)));
         Self::Estimate(Self::for_first(share as u16, seat))

@@ -1,4 +1,4 @@
-//! What is expected in a game code.
+//! What was expected in a game code.
 
 use crate::{Game, SetupError, blockade, drench, in_a_row, light_block, link, race};
 use tessella_boards::notation;
@@ -7,7 +7,7 @@ use thiserror::Error;
 /// Error in the options or the cells of a game code, with its position.
 pub type NotationError = notation::NotationError<Expected>;
 
-/// What is expected at a position of a game code.
+/// What was expected at a position in a game code.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Expected {
     /// The name of a game.
@@ -77,7 +77,7 @@ fn game_names() -> String {
     names.join(", ")
 }
 
-/// Returns the English noun behind a number of tiles.
+/// Returns the English noun after a number of tiles.
 const fn noun(tiles: usize) -> &'static str {
     match tiles {
         1 => "tile",

@@ -28,10 +28,10 @@ pub trait GamePosition: Rules {
     /// The game.
     const GAME: Game;
 
-    /// Returns the content of `position`, or `None` if it is of another game.
+    /// Returns this game's position if `position` is one; `None` if it is another game's.
     fn of(position: &Position) -> Option<&Self>;
 
-    /// Returns the content of `setup`, or `None` if it is of another game.
+    /// Returns this game's setup if `setup` is one; `None` if it is another game's.
     fn setup_of(setup: &mut Setup) -> Option<&mut Self::Setup>;
 }
 
@@ -113,7 +113,7 @@ macro_rules! every_game {
         })+
 
         impl Game {
-            /// All games, in the order in which they are shown.
+            /// All games, in display order.
             pub const ALL: &[Self] = &[$(Self::$game),+];
 
             /// Returns the name in game codes.
@@ -123,14 +123,14 @@ macro_rules! every_game {
                 }
             }
 
-            /// Returns the English title, for command lines and what programs read.
+            /// Returns the English title, for command lines and machine-readable output.
             pub const fn english_title(self) -> &'static str {
                 match self {
                     $(Self::$game => $title,)+
                 }
             }
 
-            /// Returns the shapes and sizes of board that the game supports.
+            /// Returns the board shapes and sizes that the game supports.
             pub fn sizes(self) -> Sizes {
                 match self {
                     $(Self::$game => $folder::Setup::sizes(),)+
@@ -156,7 +156,7 @@ macro_rules! every_game {
             /// Parses the options of a game code.
             ///
             /// # Errors
-            /// Returns the position of the wrong option, and what was expected there.
+            /// If an option is wrong. The error has its position, and what was expected there.
             pub fn parse(game: Game, options: &str) -> Result<Self, NotationError> {
                 match game {
                     $(Game::$game => $folder::Setup::parse(options).map(Self::$game),)+
@@ -168,7 +168,7 @@ macro_rules! every_game {
             /// Creates the start position of a game.
             ///
             /// # Errors
-            /// If the options do not fit the game, its board or each other.
+            /// If the options do not suit the game or its board, or conflict with each other.
             pub fn new(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
                 match setup {
                     $(Setup::$game(setup) => $game::new(setup, start).map(Self::$game),)+
@@ -176,7 +176,7 @@ macro_rules! every_game {
             }
         }
 
-        /// Evaluates an expression with the content of whichever variant of `Self` there is.
+        /// Evaluates an expression with the content of the variant at hand.
         macro_rules! dispatch {
             ($d any:expr, $d content:ident => $d result:expr) => {
                 match $d any {
@@ -202,7 +202,7 @@ every_game! { ($)
     Blockade, blockade, "blockade", "Blockade";
 }
 
-/// Defines methods that call the method of the same name of whichever variant of `Self` there is.
+/// Defines methods that call the method of the same name on the content of the variant at hand.
 macro_rules! forward {
     ($(
         $(#[$about:meta])*
@@ -216,10 +216,10 @@ macro_rules! forward {
 }
 
 impl Position {
-    /// Creates the start position of a board that is only solved, with the options of [`Setup::parse_for_solver`].
+    /// Creates the start position of a board that is only to be solved, with options from [`Setup::parse_for_solver`].
     ///
     /// # Errors
-    /// If the options do not fit the game, its board or each other.
+    /// If the options do not suit the game or its board, or conflict with each other.
     pub fn for_solver(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
         match setup {
             Setup::Drench(setup) => Drench::for_solver(setup, start).map(Self::Drench),
@@ -229,10 +229,10 @@ impl Position {
 }
 
 impl Setup {
-    /// Parses the options of a board that is only solved. In Drench it may have more colours than are drawn.
+    /// Parses the options of a board that is only to be solved. In Drench, it can have more colours than can be drawn.
     ///
     /// # Errors
-    /// Returns the position of the wrong option, and what was expected there.
+    /// If an option is wrong. The error has its position, and what was expected there.
     pub fn parse_for_solver(game: Game, options: &str) -> Result<Self, NotationError> {
         match game {
             Game::Drench => drench::Setup::parse_for_solver(options).map(Self::Drench),
@@ -243,7 +243,7 @@ impl Setup {
     /// Parses a game in the notation of another program. Returns `None` if the text does not begin like one.
     ///
     /// # Errors
-    /// Returns the position of the wrong part, and what was expected there.
+    /// If a part of it is wrong. The error has its position, and what was expected there.
     pub fn parse_foreign(text: &str) -> Option<Result<(Self, Start), NotationError>> {
         let read = drench::parse_flood_id(text)?;
         Some(read.map(|(setup, start)| (setup.into(), start)))
@@ -253,10 +253,10 @@ impl Setup {
         /// Returns the number of seats.
         pub fn seats(&self) -> u8;
 
-        /// Checks that the options fit the game, its board and each other.
+        /// Checks that the options suit the game and its board, and do not conflict with each other.
         ///
         /// # Errors
-        /// Returns which one does not, and what would fit.
+        /// If they do not; the error says which option is wrong, and what was expected.
         pub fn check(&self) -> Result<(), SetupError>;
 
         /// Returns the board, without what the game itself adds to it.
@@ -268,7 +268,7 @@ impl Setup {
         /// Parses the cells of a game code.
         ///
         /// # Errors
-        /// Returns the position of the wrong symbol, and what was expected there.
+        /// If a symbol is wrong or the number of cells is. The error has the position, and what was expected there.
         pub fn parse_cells(&self, text: &str) -> Result<Vec<u8>, NotationError>;
 
         /// Formats the cells for a game code.
@@ -283,7 +283,7 @@ impl Setup {
         dispatch!(self, setup => setup.set_plan(plan));
     }
 
-    /// Returns the setup with a countdown that is this many times as long, or as long as the game allows.
+    /// Returns the setup with the countdown multiplied by `times`, up to what the game allows.
     #[must_use]
     pub fn with_more_time(&self, times: u32) -> Self {
         dispatch!(self, setup => setup.with_more_time(times).into())
@@ -303,7 +303,7 @@ impl Setup {
 }
 
 impl Position {
-    /// Returns the setup of the game, with every open option decided.
+    /// Returns the setup of the game, with all open options filled in.
     pub fn setup(&self) -> Setup {
         dispatch!(self, game => game.setup().clone().into())
     }

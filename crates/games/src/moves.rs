@@ -1,4 +1,4 @@
-//! Moves, turns, and the reasons for which a move is refused.
+//! Moves, turns, and the reasons why a move is refused.
 
 use super::seats::{Seat, SeatSet};
 use super::violation::Violation;
@@ -22,30 +22,30 @@ impl Colour {
 /// Records, saves and messages contain moves, so new variants go at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Move {
-    /// Recolouring of the player's own region.
+    /// Recolouring the player's own region.
     Paint(Colour),
-    /// Step to a cell, or a stone on it.
+    /// Stepping to a cell, or placing a stone on it.
     Cell(CellId),
-    /// Removal of a matching pair of tiles.
+    /// Removing a matching pair of tiles.
     Pair(CellId, CellId),
-    /// Move of one of the player's own pieces, by its number.
+    /// Moving one of the player's own pieces, by its number.
     Piece(u8),
-    /// A random result: the pips of a die, or the seed of a shuffle. The authority over the game draws it.
+    /// A random result: the pips of a die, or the seed of a shuffle. It is drawn by the authority over the game.
     Chance(u32),
     /// The countdown has expired. The authority over the game decides when.
     TimeUp,
-    /// Pass of the turn of a seat that has dropped out. Only in games of three or more seats, and only the
-    /// authority over the game makes it.
+    /// Passing the turn of a seat that has dropped out. Possible only in games for three or more seats, and made only
+    /// by the authority over the game.
     Pass,
-    /// Move of one of the player's own pieces, by its number, along the branch of the fork that it passes.
+    /// Moving one of the player's own pieces, by its number, along the branch at the fork that it passes.
     PieceByBranch(u8),
-    /// Raising of a cell, or of two that touch.
+    /// Raising a cell, or two that touch.
     Build(CellId, Option<CellId>),
-    /// Flight to a cell.
+    /// Flying to a cell.
     Fly(CellId),
 }
 
-/// The next to move.
+/// Who moves next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// The player in this seat.
@@ -78,7 +78,7 @@ impl Turn {
     }
 }
 
-/// Reason for which the rules refuse a move.
+/// Why the rules refuse a move.
 ///
 /// Messages contain it, so new variants go at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
@@ -92,7 +92,7 @@ pub enum IllegalMove {
         /// The seat that is to move.
         to_move: Seat,
     },
-    /// Moves of this kind are not possible in this game, or not in this position.
+    /// This game, or this position, has no moves of this kind.
     #[error("you can't do that now")]
     WrongKind,
     /// The countdown has expired.

@@ -1,4 +1,4 @@
-//! Reader of the options of a game code: words between commas, in any order, each at most once.
+//! Reader for the options in a game code: words separated by commas, in any order, each at most once.
 
 use super::expected::{Expected, NotationError};
 use super::setup_error::SetupError;
@@ -7,8 +7,8 @@ use std::str::FromStr;
 use tessella_boards::notation::{self, PlanOptions, Spanned, number};
 use tessella_boards::{Plan, Shape};
 
-/// Reader of options. A game declares its options one after the other and ends with [`OptionReader::finish`], which
-/// reports the error that comes first in the text.
+/// Reader for options. A game declares its options one after another, and then calls [`OptionReader::finish`], which
+/// reports the first error in the text.
 ///
 /// ```
 /// use tessella_games::drench::Expected;
@@ -48,7 +48,7 @@ impl<'a> OptionReader<'a> {
         }
     }
 
-    /// Declares the options of the board. They take precedence over those of the game, so this comes first.
+    /// Declares the options of the board. Call this first, because they take precedence over those of the game.
     pub fn board(&mut self) -> PlanOptions {
         let mut board = PlanOptions::default();
         self.claim(|text, at| match board.read(text, at) {
@@ -65,7 +65,7 @@ impl<'a> OptionReader<'a> {
         flag.map(|flag| flag.at)
     }
 
-    /// Declares a number behind a prefix. `expected` is what is expected in place of a number beyond the range.
+    /// Declares a number after a prefix. `expected` describes what was expected if the number is out of range.
     pub fn number<N, E>(
         &mut self,
         prefix: &str,
@@ -82,8 +82,8 @@ impl<'a> OptionReader<'a> {
         })
     }
 
-    /// Declares an option of any form. `parse` returns `None` for other options, and what is expected in place of a wrong
-    /// value.
+    /// Declares an option of any form. `parse` returns `None` for other options, and an error with what was expected
+    /// for an invalid value.
     pub fn option<T>(
         &mut self,
         mut parse: impl FnMut(&str) -> Option<Result<T, Expected>>,
@@ -107,10 +107,11 @@ impl<'a> OptionReader<'a> {
         found
     }
 
-    /// Ends the declarations. Returns the position behind the last option, for errors about what is missing.
+    /// Ends the declarations. Returns the position after the last option, for errors about what is missing.
     ///
     /// # Errors
-    /// Returns the first error in the text: that of a declared option, or `expected` at an option that is not declared.
+    /// If there is an error in the text. Returns the first one: that of a declared option, or `expected` at an
+    /// undeclared one.
     pub fn finish(mut self, expected: impl Into<Expected>) -> Result<Range<usize>, NotationError> {
         let expected = expected.into();
         self.claim(|_, at| Some(Err(NotationError::new(at.clone(), expected.clone()))));
@@ -120,7 +121,7 @@ impl<'a> OptionReader<'a> {
         }
     }
 
-    /// Removes the options for which `read` returns a result, and keeps the first error.
+    /// Removes the options for which `read` returns a result, and records the first error.
     fn claim(
         &mut self,
         mut read: impl FnMut(&str, &Range<usize>) -> Option<Result<(), NotationError>>,
@@ -144,14 +145,14 @@ impl<'a> OptionReader<'a> {
 /// Returns the board of these options, with the shape `default` if none is given.
 ///
 /// # Errors
-/// If options contradict each other.
+/// If options conflict.
 pub(super) fn plan(board: PlanOptions, default: Shape) -> Result<Plan, NotationError> {
     let plan = board.into_plan(default);
     plan.map_err(|error| error.map(Expected::Board))
 }
 
 impl SetupError {
-    /// Returns the error of the option that names a board which does not fit.
+    /// Returns the error at the option that names an unsuitable board.
     pub(super) fn at_board(self, at: Range<usize>) -> NotationError {
         NotationError::new(at, Expected::FittingBoard(self))
     }

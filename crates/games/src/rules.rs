@@ -26,10 +26,10 @@ pub enum Level {
 }
 
 impl Level {
-    /// All levels, from the weakest to the strongest.
+    /// All levels, weakest first.
     pub const ALL: [Self; 4] = [Self::Gentle, Self::Easy, Self::Medium, Self::Hard];
 
-    /// Returns the English name, for command lines and what programs read.
+    /// Returns the English name, for command lines and machine-readable output.
     pub const fn english_name(self) -> &'static str {
         match self {
             Self::Gentle => "Gentle",
@@ -61,10 +61,11 @@ pub enum Advice {
     Play {
         /// The move.
         mv: Move,
-        /// `true` if the move is proved to keep the game winnable. Always `true` in games where that is no question.
+        /// `true` if the move is proved to keep the game winnable. Always `true` in games where the question does not
+        /// arise.
         proved: bool,
     },
-    /// No move can win any more.
+    /// The game can no longer be won.
     Lost {
         /// The largest number of moves after which the game could still be won.
         last_winnable: u32,
@@ -93,7 +94,7 @@ pub trait Rules {
     /// Returns the board.
     fn board(&self) -> &Board;
 
-    /// Returns the next to move.
+    /// Returns who moves next.
     fn to_move(&self) -> Turn;
 
     /// Returns the moves that [`Rules::play`] accepts from the seat to move, or all possible results if chance is to
@@ -104,7 +105,7 @@ pub trait Rules {
     /// Checks that a seat may make a move now.
     ///
     /// # Errors
-    /// Returns the reason if it may not.
+    /// If it may not. The error says why.
     fn check(&self, seat: Seat, mv: Move) -> Result<(), IllegalMove>;
 
     /// Returns the visible effects of a move that [`Rules::check`] accepts, in order. Separate from [`Rules::advance`],
@@ -128,7 +129,7 @@ pub trait Rules {
         Ok(effects)
     }
 
-    /// Returns the outcome, or `None` while the game goes on.
+    /// Returns the outcome; `None` while the game goes on.
     fn outcome(&self) -> Option<Outcome>;
 
     /// Returns the appearance of a cell.
@@ -139,7 +140,7 @@ pub trait Rules {
         Vec::new()
     }
 
-    /// Returns how far a seat has come, for a ranking of seats that have not won: more is better. Always 0 in games without
+    /// Returns how far a seat has come, for ranking seats that have not won: more is better. Always 0 in games without
     /// such a measure.
     fn standing(&self, seat: Seat) -> u32 {
         let _ = seat;
@@ -151,8 +152,8 @@ pub trait Rules {
         Vec::new()
     }
 
-    /// Computes facts about the board that take long, and shares them with all clones of the position. Takes up to a
-    /// second, so it is not called on the thread that renders.
+    /// Computes facts about the board that take long, and shares them with all clones of the position. This takes up to
+    /// a second, so do not call it on the main thread.
     fn precompute(&self) {}
 
     /// Maps a random number to a result of chance, all equally likely. Returns `None` if chance is not to move.
@@ -183,7 +184,7 @@ pub trait Rules {
         None
     }
 
-    /// Evaluates a position of two seats by a search within the budget. Without a time limit the result is the same on
+    /// Evaluates a position for two seats by a search within the budget. Without a time limit the result is the same on
     /// every machine. Returns `None` in games of more or fewer seats, or if `stop` was set.
     fn evaluate(&self, budget: &SearchBudget<'_>) -> Option<Evaluation> {
         let _ = budget;

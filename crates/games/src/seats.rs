@@ -11,7 +11,7 @@ impl Seat {
     pub const FIRST: Self = Self(0);
     /// The second seat to move.
     pub const SECOND: Self = Self(1);
-    /// Maximum number of seats of a game.
+    /// Maximum number of seats in a game.
     pub const MAX_COUNT: u8 = 10;
 
     /// Returns the number as an index into a table with one entry per seat.
@@ -24,7 +24,7 @@ impl Seat {
         Self((self.0 + 1) % seats)
     }
 
-    /// Returns the other one of two seats.
+    /// Returns the other seat, in a game for two.
     pub const fn other(self) -> Self {
         Self(1 - self.0 % 2)
     }

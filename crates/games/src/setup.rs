@@ -18,13 +18,13 @@ pub trait GameSetup: Clone + Default + fmt::Debug + Eq {
     /// Replaces the board.
     fn set_plan(&mut self, plan: Plan);
 
-    /// Returns the shapes and sizes of board that the game supports.
+    /// Returns the board shapes and sizes that the game supports.
     fn sizes() -> Sizes;
 
-    /// Parses the options of a game code. Options that are missing keep their defaults.
+    /// Parses the options of a game code. Missing options have their defaults.
     ///
     /// # Errors
-    /// Returns the position of the wrong option, and what was expected there.
+    /// If an option is wrong. The error has its position, and what was expected there.
     fn parse(options: &str) -> Result<Self, NotationError>;
 
     /// Formats the options for a game code.
@@ -33,7 +33,7 @@ pub trait GameSetup: Clone + Default + fmt::Debug + Eq {
     /// Parses the cells of a game code.
     ///
     /// # Errors
-    /// Returns the position of the wrong symbol, and what was expected there.
+    /// If a symbol is wrong or the number of cells is. The error has the position, and what was expected there.
     fn parse_cells(&self, text: &str) -> Result<Vec<u8>, NotationError>;
 
     /// Formats the cells for a game code.
@@ -44,7 +44,7 @@ pub trait GameSetup: Clone + Default + fmt::Debug + Eq {
         None
     }
 
-    /// Returns the setup with a countdown that is this many times as long, or as long as the game allows.
+    /// Returns the setup with the countdown multiplied by `times`, up to what the game allows.
     #[must_use]
     fn with_more_time(&self, times: u32) -> Self {
         let _ = times;

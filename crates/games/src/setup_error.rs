@@ -1,11 +1,11 @@
-//! Error when a game cannot be set up.
+//! Errors from setting up a game.
 
 use crate::{blockade, drench, in_a_row, light_block, link, race};
 use std::ops::RangeInclusive;
 use tessella_boards::BoardError;
 use thiserror::Error;
 
-/// Reason for which a game cannot be set up: what does not fit. Ranges and limits are what would fit.
+/// Why a game cannot be set up. Ranges and limits are the allowed values.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// A side of the board is too short or too long.
@@ -72,7 +72,7 @@ pub enum SetupError {
         /// Number of cells of the board.
         wanted: usize,
     },
-    /// The number of players is not the number of seats.
+    /// There is not exactly one player per seat.
     #[error("the number of players ({players}) does not match the number of seats ({seats})")]
     PlayerCount {
         /// Number of players given.

@@ -1,10 +1,10 @@
-//! Shapes and sizes of board that a game supports.
+//! Board shapes and sizes that a game supports.
 
 use super::setup_error::SetupError;
 use std::ops::RangeInclusive;
 use tessella_boards::{Connectivity, Map, Shape, Track};
 
-/// Shapes and sizes of board that a game supports. `None` for a shape that it does not support.
+/// Board shapes and sizes that a game supports. `None` for a shape that it does not support.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sizes {
     /// Columns and rows of a square grid.
@@ -23,13 +23,13 @@ pub struct Sizes {
     pub tracks: Option<RangeInclusive<u16>>,
     /// Total number of cells, for all shapes.
     pub cells: RangeInclusive<usize>,
-    /// `true` if cells that share only a corner may be neighbours.
+    /// `true` if cells that share only a corner can be neighbours.
     pub corners: bool,
-    /// `true` if a square grid may wrap around and have holes.
+    /// `true` if a square grid can wrap around and have holes.
     pub variants: bool,
-    /// `true` if the board may have hills.
+    /// `true` if the board can have hills.
     pub hills: bool,
-    /// Error of a shape that is not supported.
+    /// Error for an unsupported shape.
     pub unsupported: SetupError,
 }
 
@@ -56,7 +56,7 @@ impl Sizes {
     /// Checks that a shape is supported.
     ///
     /// # Errors
-    /// Returns the reason if it is not.
+    /// If it is not. The error says why.
     pub fn check(&self, shape: &Shape) -> Result<(), SetupError> {
         let plane = |sides: [u16; 2], sizes: &Option<[RangeInclusive<u16>; 2]>| {
             let [columns, rows] = self.supported(sizes)?;

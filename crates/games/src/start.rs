@@ -1,8 +1,8 @@
-//! Start of a game: the start position and the countdown.
+//! How a game starts: the start position and the countdown.
 
 use super::moves::Move;
 
-/// Source of the start position.
+/// Where the start position comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Start {
     /// The seed from which the start position is generated, the same on every machine and in every version.

@@ -1,20 +1,20 @@
-//! Rules of the games that forbid a move, as codes that can travel.
+//! Rules that can forbid a move, as codes that can be sent.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// Rule of a game that forbids a move.
+/// Rule that forbids a move.
 ///
 /// Messages contain it, so new variants go at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
 pub enum Violation {
-    /// The region that moves has the colour already.
+    /// The player's region already has the colour.
     #[error("that's already your colour")]
     OwnColour,
-    /// The region of the other player has the colour.
+    /// The other player's region has the colour.
     #[error("that's the other player's colour")]
     OthersColour,
-    /// The game has fewer colours.
+    /// The game has no such colour.
     #[error("that colour isn't in this game")]
     NoSuchColour,
     /// A pair names one tile twice.
@@ -56,10 +56,10 @@ pub enum Violation {
     /// The die has no such side.
     #[error("a die shows 1 to 6")]
     NoSuchSide,
-    /// The player has fewer pieces.
+    /// The player has no such piece.
     #[error("there's no such piece")]
     NoSuchPiece,
-    /// The piece would pass the end.
+    /// The piece would overshoot the end.
     #[error("that piece can't go that far")]
     TooFar,
     /// The target has a piece of the same player.
@@ -74,7 +74,7 @@ pub enum Violation {
     /// The roll passes no fork.
     #[error("there's no fork there")]
     NoFork,
-    /// A runner stands on the cell.
+    /// A runner is on the cell.
     #[error("there's a runner on it")]
     Occupied,
     /// The path to the cell costs more than the range.
@@ -98,7 +98,7 @@ pub enum Violation {
     /// The cell would be higher than the highest level.
     #[error("level 9 is the highest")]
     TooHigh,
-    /// The first stone may not be placed on the centre.
+    /// The first stone must not be placed on the centre.
     #[error("the first stone can't go in the centre")]
     CentreFirst,
 }

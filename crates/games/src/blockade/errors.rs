@@ -1,19 +1,19 @@
-//! Errors of the options and start positions of Blockade, and of their notation.
+//! Errors in the options and start positions of Blockade, and in their notation.
 
 use crate::Seat;
 use std::ops::RangeInclusive;
 use thiserror::Error;
 
-/// Reason for which a game of Blockade cannot be set up.
+/// Why a game of Blockade cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
-    /// The board is none of squares, hexes or a map.
+    /// The board is not squares, hexes or a map.
     #[error("Blockade needs squares, hexes or a map")]
     UnsupportedBoard,
     /// The number of players is out of range.
     #[error("choose {} to {} players", .0.start(), .0.end())]
     Players(RangeInclusive<u8>),
-    /// The cost that a run may have is out of range.
+    /// The maximum cost of a run is out of range.
     #[error("choose {} to {} steps per run", .0.start(), .0.end())]
     Range(RangeInclusive<u8>),
     /// The number of builds is out of range.
@@ -37,7 +37,7 @@ pub enum SetupError {
     /// The runner of this seat has no path in the start position.
     #[error("player {}'s runner has no path to its goal", .0.0 + 1)]
     RunnerWithoutPath(Seat),
-    /// A runner of the start position belongs to a seat that does not exist.
+    /// A runner in the start position belongs to a seat that does not exist.
     #[error("a runner belongs to no player")]
     RunnerOfNobody,
     /// The start position has two runners of this seat.
@@ -48,7 +48,7 @@ pub enum SetupError {
     NoRunner(Seat),
 }
 
-/// What is expected in the code of a game of Blockade.
+/// What was expected in the code of a game of Blockade.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Expected {
     /// An option.
@@ -59,7 +59,7 @@ pub enum Expected {
     /// A number of seats.
     #[error("{} to {} seats, such as s2", .0.start(), .0.end())]
     Seats(RangeInclusive<u8>),
-    /// The cost that a run may have.
+    /// The maximum cost of a run.
     #[error("{} to {} steps per run, such as r1", .0.start(), .0.end())]
     Range(RangeInclusive<u8>),
     /// A number of builds.

@@ -1,4 +1,4 @@
-//! Homes from which the paths cost about the same, where those from the usual homes do not.
+//! Fair homes: ones from which paths cost about the same, for boards on which those from the usual homes do not.
 //!
 //! The homes depend on the board alone, so a seed always gives the same ones.
 
@@ -6,9 +6,9 @@ use tessella_boards::{Board, CellId, PathSearch, Terrain, WalkingGraph};
 
 /// Maximum difference between the costs from the homes to the goals, in halves.
 pub(super) const MAX_DIFFERENCE: u32 = 2;
-/// Difference up to which homes are looked for where the maximum difference is not possible.
+/// Largest difference to accept if [`MAX_DIFFERENCE`] is impossible.
 const LAST_DIFFERENCE: u32 = 400;
-/// Number that a home off its own side of the board counts as steps from the usual home: any on that side are nearer.
+/// Steps from the usual home that a home off its own side of the board counts as, so that any on that side is nearer.
 const OFF_SIDE: u32 = 1000;
 
 /// Cell on which a runner could begin.
@@ -21,8 +21,8 @@ struct Candidate {
     distance: u32,
 }
 
-/// Returns the homes that are nearest to the usual ones and have paths of about the same cost. Those on the same sides of
-/// the board come first.
+/// Returns the homes nearest to the usual ones whose paths cost about the same, preferring those on the same sides of
+/// the board.
 ///
 /// Each seat has its usual home, its goal, and the side of the board on which it begins.
 pub(super) fn homes_near(
@@ -51,12 +51,12 @@ pub(super) fn homes_near(
     differences().find_map(|difference| nearest(&seats, difference))
 }
 
-/// Returns the maximum differences to try, the least first.
+/// Returns the maximum differences to try, smallest first.
 fn differences() -> impl Iterator<Item = u32> {
     (MAX_DIFFERENCE..=LAST_DIFFERENCE).step_by(2)
 }
 
-/// Returns the homes with the least sum of distances whose costs differ by no more than `difference`.
+/// Returns the homes with the smallest sum of distances whose costs differ by at most `difference`.
 fn nearest(seats: &[Vec<Candidate>], difference: u32) -> Option<Vec<CellId>> {
     let mut costs: Vec<u32> = seats
         .iter()
@@ -83,7 +83,7 @@ fn nearest(seats: &[Vec<Candidate>], difference: u32) -> Option<Vec<CellId>> {
     choices.min_by_key(|(sum, _)| *sum).map(|(_, homes)| homes)
 }
 
-/// Returns this number of homes that are far apart, each with a path of about the same cost to the goal that it has.
+/// Returns this many homes that are far apart, each with a path of about the same cost to its goal.
 pub(super) fn homes_apart(
     board: &Board,
     count: usize,
@@ -118,7 +118,7 @@ pub(super) fn homes_apart(
             let Some((apart, homes)) = spread(&fitting, count, between) else {
                 continue;
             };
-            // Of equal distances, longer paths make the longer game.
+            // Among equal distances, longer paths make for a longer game.
             let key = (apart, least);
             if best.as_ref().is_none_or(|(known, _)| key > *known) {
                 best = Some((key, homes));
@@ -128,8 +128,8 @@ pub(super) fn homes_apart(
     })
 }
 
-/// Returns the two cells that are farthest apart, and each time the one farthest from all others; with the least distance
-/// between two of them.
+/// Returns the two cells that are farthest apart, then repeatedly the one farthest from all of these, and the smallest
+/// distance between any two of them.
 fn spread(
     cells: &[CellId],
     count: usize,

@@ -5,16 +5,16 @@ use super::setup::{HEIGHTS, Setup};
 use crate::{Seat, SeatSet, SetupError};
 use tessella_boards::{Board, CellId, WalkingGraph};
 
-/// Number of steps by which a flight may exceed the range of a run.
+/// Number of steps by which a flight can exceed the range of a run.
 const FLIGHT_EXTRA: u8 = 2;
-/// Greatest height of a cell.
+/// Maximum height of a cell.
 const HIGHEST: u8 = HEIGHTS - 1;
 
 /// Constant data of a game.
 #[derive(Debug)]
 pub(super) struct GameData {
     pub(super) board: Board,
-    /// Options, with the number of builds decided.
+    /// Options, with the number of builds filled in.
     pub(super) setup: Setup,
     pub(super) graph: WalkingGraph,
     /// Cell on which the runner of each seat begins.
@@ -29,7 +29,7 @@ impl GameData {
     /// Builds the board of a setup, and finds the homes and goals.
     ///
     /// # Errors
-    /// If the options do not fit each other, a home has no path to its goal, or the costs differ too much.
+    /// If the options conflict, a home has no path to its goal, or the costs of the paths differ too much.
     pub(super) fn new(setup: &Setup) -> Result<Self, SetupError> {
         let (board, Homes { homes, goals }) = setup.board()?;
         let goal_of = board.cells().map(|cell| {
@@ -71,8 +71,8 @@ impl GameData {
         self.setup.range + FLIGHT_EXTRA
     }
 
-    /// Returns the height of a cell after a build; `None` if it is too high for a build. On hills a build raises one level
-    /// more where the heights allow it.
+    /// Returns the height of a cell after a build; `None` if it is too high for a build. On hills, a build raises a
+    /// cell by one level more if the heights allow it.
     pub(super) fn raised(&self, height: u8) -> Option<u8> {
         let too_steep = height.checked_add(self.graph.climb())?.checked_add(1)?;
         let more = u8::from(self.board.heights().is_some());

@@ -15,7 +15,7 @@ pub(super) struct Homes {
 }
 
 impl Homes {
-    /// Finds the homes and goals of this number of seats. The usual homes depend on the shape. On hills and on maps, where
+    /// Finds the homes and goals for this many seats. The usual homes depend on the shape. On hills and on maps, where
     /// the paths from there may differ too much, others are found: no seed is refused.
     ///
     /// # Errors
@@ -31,7 +31,7 @@ impl Homes {
         }
         let homes = if has_sides {
             let places = usual.homes.iter().zip(&usual.goals).zip(0..);
-            // A runner begins on the side that is the goal of the one opposite.
+            // Each runner begins on the side that is the goal of the runner opposite.
             let places = places.map(|((&home, own), seat)| {
                 (home, own.as_slice(), goal(board, Seat(seat ^ 1), home))
             });
@@ -42,7 +42,7 @@ impl Homes {
         homes.map(|homes| Self::of_homes(board, homes)).ok_or(error)
     }
 
-    /// Returns the homes with their goals.
+    /// Finds the goals that belong to homes.
     fn of_homes(board: &Board, homes: Vec<CellId>) -> Self {
         let goals = (0..).map(Seat).zip(&homes);
         let goals = goals.map(|(seat, &home)| goal(board, seat, home)).collect();
@@ -80,7 +80,7 @@ fn sides(board: &Board) -> Option<(u32, u32)> {
     }
 }
 
-/// Returns the homes: the middles of the sides, or cells that are as far apart as possible.
+/// Returns the usual homes: the middles of the sides, or cells as far apart as possible.
 fn homes(board: &Board, seats: u8) -> Vec<CellId> {
     let Some((width, height)) = sides(board) else {
         return distant_cells(board, seats.into());
@@ -97,7 +97,7 @@ fn homes(board: &Board, seats: u8) -> Vec<CellId> {
     homes
 }
 
-/// Returns two cells that are farthest apart, then each time a cell that is farthest from all others.
+/// Returns two cells that are farthest apart, then repeatedly a cell that is farthest from all of these.
 fn distant_cells(board: &Board, count: usize) -> Vec<CellId> {
     let (first, second) = board.farthest_pair();
     let mut cells = vec![first, second];
@@ -114,7 +114,7 @@ fn distant_cells(board: &Board, count: usize) -> Vec<CellId> {
     cells
 }
 
-/// Returns the first cell with the greatest number.
+/// Returns the first cell with the greatest distance.
 fn farthest(distances: &[u32]) -> CellId {
     let greatest = distances.iter().max();
     let at = distances

@@ -9,7 +9,7 @@ use crate::{Move, Outcome, Seat, SeatSet, Start};
 use std::sync::Arc;
 use tessella_boards::{Board, CellId, PathSearch, Terrain};
 
-/// Number of turns after which the shortest path left wins.
+/// Number of turns after which the seat with the shortest remaining path wins.
 pub const MAX_TURNS: u32 = 250;
 
 /// Maximum number of seats.
@@ -37,15 +37,15 @@ pub struct Blockade {
     pub(super) terrain: Terrain,
     /// Cell of each seat's runner.
     pub(super) runners: [CellId; MAX_SEATS],
-    /// Number of builds that each seat has left.
+    /// Remaining builds of each seat.
     pub(super) builds: [u8; MAX_SEATS],
-    /// Number of flights that each seat has left.
+    /// Remaining flights of each seat.
     pub(super) flights: [u8; MAX_SEATS],
     /// Number of turns so far.
     pub(super) turns: u32,
     /// The seat to move while the game goes on.
     pub(super) seat: Seat,
-    /// Seats that passed since the last move, because they can do nothing.
+    /// Seats that have passed since the last move, because they could do nothing.
     passed: SeatSet,
     pub(super) outcome: Option<Outcome>,
 }
@@ -55,18 +55,18 @@ pub struct Blockade {
 pub struct Standing {
     /// The seat.
     pub seat: Seat,
-    /// Rank from 1. Seats whose paths are as long share it.
+    /// Rank from 1. Seats with equally long paths share it.
     pub rank: u8,
     /// Cost of the path to the goal, in halves.
     pub cost: u32,
 }
 
 impl Blockade {
-    /// Creates the start position. A seed has no effect: the runners begin at their homes unless cells are spelt out.
+    /// Creates the start position. A seed has no effect: the runners begin at their homes unless the cells are listed.
     ///
     /// # Errors
-    /// If the options of the setup do not fit each other, or the cells are not those of the board, do not contain one
-    /// runner for each seat, or a runner has no path to its goal or begins there.
+    /// If the options of the setup conflict, or the cells are not those of the board, do not contain one runner for
+    /// each seat, or a runner has no path to its goal or begins there.
     pub fn new(setup: &Setup, start: &Start) -> Result<Self, crate::SetupError> {
         let data = GameData::new(setup)?;
         let mut runners = [CellId(0); MAX_SEATS];
@@ -101,7 +101,7 @@ impl Blockade {
         Ok(position)
     }
 
-    /// Returns the options, with the number of builds decided.
+    /// Returns the options, with the number of builds filled in.
     pub fn setup(&self) -> &Setup {
         &self.data.setup
     }
@@ -126,17 +126,17 @@ impl Blockade {
         &self.data.goals[seat.index()]
     }
 
-    /// Returns the number of builds that a seat has left.
+    /// Returns the number of a seat's remaining builds.
     pub fn builds_left(&self, seat: Seat) -> u8 {
         self.builds[seat.index()]
     }
 
-    /// Returns the number of flights that a seat has left.
+    /// Returns the number of a seat's remaining flights.
     pub fn flights_left(&self, seat: Seat) -> u8 {
         self.flights[seat.index()]
     }
 
-    /// Returns the seats that have passed since the last move, because they can do nothing.
+    /// Returns the seats that have passed since the last move, because they could do nothing.
     pub const fn passed(&self) -> SeatSet {
         self.passed
     }
@@ -155,7 +155,8 @@ impl Blockade {
         search.cost(self.runner(seat))
     }
 
-    /// Returns the cells of a seat's cheapest path to its goal, past the other runners, both ends included. Empty if there is no path.
+    /// Returns the cells of a seat's cheapest path to its goal, past the other runners, including both ends. Empty if
+    /// there is no path.
     pub fn path_to_go(&self, seat: Seat) -> Vec<CellId> {
         let mut search = PathSearch::default();
         search.costs_to(&self.data.graph, self.goal(seat), &self.heights());
@@ -169,8 +170,8 @@ impl Blockade {
         found_runs(&self.data, &search, self.runner(seat))
     }
 
-    /// Returns the cells over which a seat's runner runs to a cell, both ends included, without those that it jumps over.
-    /// Empty if it cannot run there.
+    /// Returns the cells over which a seat's runner would run to a cell, including both ends but not those that it
+    /// jumps over. Empty if it cannot run there.
     pub fn run_path(&self, seat: Seat, to: CellId) -> Vec<CellId> {
         let mut search = PathSearch::default();
         self.search_runs(&mut search, seat);
@@ -184,7 +185,7 @@ impl Blockade {
         search_runs(&self.data, search, from, &others, &self.heights());
     }
 
-    /// Returns the ranks of the seats, the best first: the winner, then by the path left.
+    /// Returns the ranks of the seats, best first: the winner, then the others by their remaining paths.
     pub fn standings(&self) -> Vec<Standing> {
         let cost = |seat| match self.outcome {
             Some(Outcome::Won(winner)) if winner == seat => 0,
@@ -201,7 +202,7 @@ impl Blockade {
         costs.iter().map(standing).collect()
     }
 
-    /// Returns the content of the cells as in a game code.
+    /// Returns the contents of the cells as in a game code.
     pub fn cells(&self) -> Vec<u8> {
         let mut cells = self.heights();
         for seat in self.seats() {
@@ -256,8 +257,8 @@ impl Blockade {
         }
     }
 
-    /// Gives the turn to the first seat that can do something, from this one on. Ends the game if there is none, or after
-    /// the last turn.
+    /// Gives the turn to the first seat, starting with this one, that can do something. Ends the game if there is none,
+    /// or after the last turn.
     fn pass_on(&mut self, first: Seat) {
         self.passed = SeatSet::default();
         self.seat = first;
@@ -284,7 +285,7 @@ impl Blockade {
     }
 }
 
-/// Reads spelt-out cells: the heights, and the runner of each seat.
+/// Places the heights and runners of listed cells.
 fn place(
     data: &GameData,
     cells: &[u8],

@@ -14,7 +14,7 @@ use tessella_boards::{Board, CellId, PathSearch};
 
 /// Error when the cell is not on the board.
 pub const NO_SUCH_CELL: IllegalMove = IllegalMove::Rule(Violation::NoSuchCell);
-/// Error when a runner stands on the cell.
+/// Error when a runner is on the cell.
 pub const OCCUPIED: IllegalMove = IllegalMove::Rule(Violation::Occupied);
 /// Error when the step is barred by its height.
 pub const TOO_STEEP: IllegalMove = IllegalMove::Rule(Violation::TooSteep);
@@ -64,7 +64,7 @@ impl Blockade {
         targets
     }
 
-    /// Returns the cells within the range of a flight, whatever is on them.
+    /// Returns the cells within the range of a flight, occupied or not.
     fn in_flight_range(&self, seat: Seat) -> Vec<CellId> {
         let mut reached = vec![self.runner(seat)];
         let mut start = 0;
@@ -98,7 +98,7 @@ impl Blockade {
         })
     }
 
-    /// Checks that a cell can be raised, apart from the paths over it.
+    /// Checks that a cell can be raised, not considering the paths over it.
     fn check_rise(&self, cell: CellId) -> Result<(), IllegalMove> {
         if self.is_occupied(cell) {
             return Err(OCCUPIED);
@@ -172,7 +172,7 @@ impl Blockade {
         }
     }
 
-    /// Returns the effects of a run: steps, and between them jumps.
+    /// Returns the effects of a run: stretches of steps, with jumps between them.
     fn run_effects(&self, seat: Seat, to: CellId) -> Vec<Effect> {
         let path = self.run_path(seat, to);
         let mut effects: Vec<Effect> = Vec::new();
@@ -202,7 +202,8 @@ fn moved(seat: Seat, path: &[CellId], carried: bool) -> Effect {
     }
 }
 
-/// A path of each runner to its goal. A build that raises no cell of a path leaves it open.
+/// A path of each runner to its goal. As long as a build raises no cell of it, the path stays open and no search is
+/// needed.
 struct KnownPaths {
     heights: Vec<u8>,
     paths: Vec<Vec<CellId>>,

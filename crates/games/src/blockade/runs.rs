@@ -1,9 +1,9 @@
-//! Runs: where a runner can go on a turn, at which cost, and over which cells.
+//! Runs: where a runner can go in a turn, at what cost, and over which cells.
 
 use super::game_data::GameData;
 use tessella_boards::{CellId, PathSearch, SearchEnd};
 
-/// A cell that a runner can reach by a run.
+/// A cell that a runner can reach with a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Run {
     /// The cell.
@@ -84,7 +84,7 @@ fn straight_landings(data: &GameData, from: CellId, others: &[CellId]) -> Vec<Ce
     board.directions().iter().filter_map(landing).collect()
 }
 
-/// Returns the free cells that touch a runner which can be reached from runner to runner.
+/// Returns the free cells that touch a runner reachable by going from runner to runner.
 fn landings_around(data: &GameData, from: CellId, others: &[CellId]) -> Vec<CellId> {
     let (mut passed, mut landings) = (vec![from], Vec::new());
     let mut looked_at = 0;

@@ -11,19 +11,19 @@ use super::homes::Homes;
 use std::ops::RangeInclusive;
 use tessella_boards::{Board, Plan, Shape, Square};
 
-/// Cells per side of a board of squares or hexes.
+/// Allowed cells per side of a board of squares or hexes.
 pub const SIDES: RangeInclusive<u16> = 5..=19;
-/// Number of areas of a map.
+/// Allowed number of areas of a map.
 pub const AREAS: RangeInclusive<u16> = 20..=200;
 /// Number of seats.
 pub const SEATS: RangeInclusive<u8> = 2..=4;
-/// Cost that a run may have, in whole steps.
+/// Allowed values of the maximum cost of a run, in whole steps.
 pub const RANGES: RangeInclusive<u8> = 1..=4;
-/// Number of builds of a seat.
+/// Allowed number of builds per seat.
 pub const BUILDS: RangeInclusive<u8> = 0..=40;
-/// Number of flights of a seat.
+/// Allowed number of flights per seat.
 pub const FLIGHTS: RangeInclusive<u8> = 0..=3;
-/// Number of cells of a board.
+/// Allowed number of cells.
 const CELLS: RangeInclusive<usize> = 20..=361;
 
 /// Symbols of the cells in game codes: the height, or the runner of a seat with the height below it.
@@ -38,7 +38,7 @@ pub struct Setup {
     pub plan: Plan,
     /// Number of seats, within [`SEATS`].
     pub seats: u8,
-    /// Cost that a run may have, within [`RANGES`]. A flight may take two steps more.
+    /// Maximum cost of a run in whole steps, within [`RANGES`]. A flight can take two steps more.
     pub range: u8,
     /// Number of builds of each seat, within [`BUILDS`], apart from the one that [`Setup::builds_of`] adds. `None` for the
     /// usual number, which depends on the number of seats and the board.
@@ -61,10 +61,10 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// Checks that the options fit each other.
+    /// Checks that the options do not conflict.
     ///
     /// # Errors
-    /// Returns which one does not, and what would fit.
+    /// If they do; the error says which option is wrong, and what was expected.
     pub fn check(&self) -> Result<(), crate::SetupError> {
         self.board().map(|_| ())
     }

@@ -24,7 +24,7 @@ impl Site {
     }
 }
 
-/// Returns the site of these cells in any order; `None` if they do not touch.
+/// Returns the site of these cells, given in any order; `None` if they do not touch.
 pub(super) fn site(board: &Board, first: CellId, second: Option<CellId>) -> Option<Site> {
     let touches = |second: &CellId| board.adjacent(first).contains(second);
     match second {

@@ -1,9 +1,9 @@
-//! Errors of the options and start positions of Drench, and of their notation.
+//! Errors in the options and start positions of Drench, and in their notation.
 
 use std::ops::RangeInclusive;
 use thiserror::Error;
 
-/// Reason for which a game of Drench cannot be set up.
+/// Why a game of Drench cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// The board is an open track.
@@ -18,7 +18,7 @@ pub enum SetupError {
         /// Minimum number of colours.
         least: u8,
     },
-    /// The limit of moves is out of range.
+    /// The move limit is out of range.
     #[error("choose a limit of {} to {} moves", .0.start(), .0.end())]
     Limit(RangeInclusive<u16>),
     /// A tile has a colour that the game does not have.
@@ -32,7 +32,7 @@ pub enum SetupError {
     FirstTiles,
 }
 
-/// What is expected in the code of a game of Drench.
+/// What was expected in the code of a game of Drench.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Expected {
     /// An option.
@@ -43,19 +43,19 @@ pub enum Expected {
     /// A number of colours.
     #[error("{} to {} colours, such as c6", .0.start(), .0.end())]
     Colours(RangeInclusive<u8>),
-    /// A limit of moves.
+    /// A move limit.
     #[error("a move limit of {} to {}, such as m30", .0.start(), .0.end())]
     Limit(RangeInclusive<u16>),
     /// A number of seats.
     #[error("one seat (s1) or two (s2)")]
     Seats,
-    /// No limit of moves, as there are two seats.
+    /// No move limit, because there are two seats.
     #[error("no move limit with two seats")]
     NoLimit,
-    /// Fewer colours, as there are two seats.
+    /// Fewer colours, because there are two seats.
     #[error("{} to {} colours for two players", .0.start(), .0.end())]
     ColoursForTwo(RangeInclusive<u8>),
-    /// More colours, as there are two seats.
+    /// More colours, because there are two seats.
     #[error("at least {least} colours for two players")]
     LeastColoursForTwo {
         /// Minimum number of colours.
@@ -96,7 +96,7 @@ pub enum Expected {
         /// Number of cells found.
         found: usize,
     },
-    /// A limit of moves of Flood.
+    /// A move limit of Flood.
     #[error("\",\" and a move limit of {} to {}", .0.start(), .0.end())]
     FloodLimit(RangeInclusive<u16>),
 }

@@ -8,7 +8,7 @@ use super::setup::SOLVER_COLOURS;
 use crate::{Colour, Seat};
 use tessella_boards::{CellId, Graph};
 
-/// Holder of a cell that no seat holds.
+/// Marks a cell that no seat holds.
 const FREE: u8 = u8::MAX;
 /// Maximum number of colours.
 const COLOURS: usize = *SOLVER_COLOURS.end() as usize;
@@ -16,7 +16,7 @@ const COLOURS: usize = *SOLVER_COLOURS.end() as usize;
 /// Holder and colour of each cell of a board.
 #[derive(Clone, Debug)]
 pub struct Flood {
-    /// Colour of each free cell, and of each held cell at the time when it was taken.
+    /// Colour of each free cell, and of each held cell when it was taken.
     cells: Vec<u8>,
     /// The seat that holds each cell, or [`FREE`].
     holders: Vec<u8>,
@@ -33,7 +33,7 @@ struct SeatRegion {
     home: CellId,
     colour: u8,
     size: u32,
-    /// Cells next to the region, by colour. Some of them may belong to the other seat by now.
+    /// Cells next to the region, by colour. Some may have been taken by the other seat since.
     border: [Vec<CellId>; COLOURS],
 }
 
@@ -72,7 +72,7 @@ impl Flood {
 
     /// Recolours a seat's region and adds the connected cells of that colour. Returns the number of added cells.
     ///
-    /// The colour must not be the other seat's: that seat's cells are never taken.
+    /// The colour must not be the other seat's, whose cells are never taken.
     pub fn recolour(&mut self, graph: &Graph, seat: Seat, colour: Colour) -> u32 {
         let bit = 1 << seat.0;
         let region = &mut self.regions[seat.index()];

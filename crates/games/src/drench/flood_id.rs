@@ -6,13 +6,13 @@ use super::setup::{COLOURS, LIMITS, Players, SIDES, Setup};
 use tessella_boards::notation::number;
 use tessella_boards::{Plan, Shape, Square};
 
-/// Reads an id; `None` if the text does not begin as one does.
+/// Parses an ID; `None` if the text does not begin like one.
 pub(crate) fn parse_flood_id(text: &str) -> Option<Result<(Setup, Start), NotationError>> {
     text.starts_with(|c: char| c.is_ascii_digit())
         .then(|| read(text))
 }
 
-/// Formats colours as an id does.
+/// Formats colours as in an ID.
 pub fn format_flood_colours(colours: &[Colour]) -> String {
     let digits = colours.iter().map(|colour| format!("{:x}", colour.0));
     digits.collect()
@@ -28,7 +28,7 @@ fn read(text: &str) -> Result<(Setup, Start), NotationError> {
     };
     let (width, height): (u16, u16) =
         size().ok_or_else(|| NotationError::new(0..size_end, Expected::FloodSize(SIDES)))?;
-    // The number of colours and the spare moves may follow; both are redundant.
+    // The number of colours and the spare moves can follow; both are redundant.
     let colon = text[size_end..].find(':').map(|at| size_end + at);
     let parameters = &text[size_end..colon.unwrap_or(text.len())];
     let is_parameter = |c: char| c.is_ascii_digit() || c == 'c' || c == 'm';

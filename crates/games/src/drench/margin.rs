@@ -7,10 +7,10 @@ use tessella_boards::Shape;
 /// Limit on the classic board of 15×15 tiles and 6 colours.
 const CLASSIC_LIMIT: u16 = 30;
 
-/// Number of moves that a limit adds to the quick solver's solution.
+/// How many moves a limit adds to the quick solver's solution.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Margin {
-    /// Half as many again, for an easy board.
+    /// Half as many again, which makes a board easy.
     Relaxed,
     /// Three in ten, about as many as the classic game.
     #[default]
@@ -23,11 +23,11 @@ pub enum Margin {
 }
 
 impl Margin {
-    /// The margins that depend on the quick solver's solution, from the widest to the narrowest.
+    /// The margins that depend on the quick solver's solution, widest first.
     pub const FITTED: [Self; 3] = [Self::Relaxed, Self::Fair, Self::Tight];
 
-    /// Returns a limit on the moves of a board that the quick solver solves in this number of moves. The classic board has
-    /// the classic limit.
+    /// Returns a move limit for a board that the quick solver solves in `solution` moves. The classic board has the
+    /// classic limit.
     pub(super) fn limit(self, setup: &Setup, solution: u16) -> u16 {
         let classic = Setup::default();
         let is_classic = setup.plan == classic.plan && setup.colours == classic.colours;

@@ -22,10 +22,10 @@ impl Setup {
         &COLOUR_SYMBOLS[..usize::from(self.colours).clamp(1, COLOUR_SYMBOLS.len())]
     }
 
-    /// Parses the options of a board that is only solved: one player's may have up to 16 colours.
+    /// Parses the options of a board that is only to be solved: one for a single player can have up to 16 colours.
     ///
     /// # Errors
-    /// Returns the position of the wrong option, and what was expected there.
+    /// If an option is wrong. The error has its position, and what was expected there.
     pub fn parse_for_solver(options: &str) -> Result<Self, NotationError> {
         Self::parse_with(options, SOLVER_COLOURS)
     }
@@ -105,7 +105,7 @@ impl GameSetup for Setup {
         }
     }
 
-    /// Parses a board in the notation of [`tessella_boards::notation`], `c6` for six colours, `m30` for a limit of moves,
+    /// Parses a board in the notation of [`tessella_boards::notation`], `c6` for six colours, `m30` for a move limit,
     /// and `s2` for two seats, with `free` for a board without symmetry.
     fn parse(options: &str) -> Result<Self, NotationError> {
         Self::parse_with(options, COLOURS)

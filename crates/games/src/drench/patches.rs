@@ -6,7 +6,7 @@ use super::setup::MOST_TILES;
 use crate::{Colour, Seat};
 use tessella_boards::{Board, CellId};
 
-/// Words of a set: one bit per tile of the largest board, because every tile may be a patch.
+/// Words per set: one bit per tile of the largest board, because every tile can be a patch.
 const WORDS: usize = MOST_TILES.div_ceil(64);
 
 /// Set of patches.
@@ -33,7 +33,7 @@ pub(super) struct Patches {
 }
 
 impl Patches {
-    /// Collects the patches of a position with this number of colours.
+    /// Collects the patches of a position with this many colours.
     pub(super) fn new(board: &Board, flood: &Flood, colour_count: u8) -> Self {
         let mut patch_of = vec![usize::MAX; board.len()];
         let mut sizes = Vec::new();
@@ -81,7 +81,7 @@ impl Patches {
         }
     }
 
-    /// Returns the number of patches, the regions included.
+    /// Returns the number of patches, including the regions.
     pub(super) const fn len(&self) -> usize {
         self.sizes.len()
     }
@@ -184,12 +184,12 @@ impl Patches {
 #[derive(Clone, Copy)]
 pub(super) struct HeldPatches {
     pub(super) held: PatchSet,
-    /// Patches next to the region; some of them may belong to the other seat by now.
+    /// Patches next to the region; some may have been taken by the other seat since.
     pub(super) border: PatchSet,
 }
 
 impl HeldPatches {
-    /// Takes these patches of the border.
+    /// Takes patches that are on the border.
     pub(super) fn take(&mut self, patches: &Patches, taken: &PatchSet) {
         patches.add(&mut self.held, taken);
         let around = patches.around(taken);

@@ -30,7 +30,7 @@ pub struct Drench {
     pub(super) setup: Setup,
     pub(super) flood: Flood,
     pub(super) moves: u16,
-    /// Moves of a single player, from which the last position that could be won is found.
+    /// Moves of a single player, for finding the last position that could be won.
     pub(super) played: Vec<Colour>,
     /// Number of moves since a region last grew.
     pub(super) standstill: u16,
@@ -52,23 +52,24 @@ impl Drench {
     /// Creates the start position of a game.
     ///
     /// # Errors
-    /// If the options of the setup contradict each other, the number of cells differs from the board's, a cell's
-    /// colour is not one of the game's, or two seats would start with the same colour.
+    /// If the options of the setup conflict, the number of cells differs from the board's, a cell's colour is not one
+    /// of the game's, or two seats would start with the same colour.
     pub fn new(setup: &Setup, start: &Start) -> Result<Self, crate::SetupError> {
         setup.check()?;
         Self::with_checked(setup, start)
     }
 
-    /// Does the same for a board that is only solved: one player's may have up to 16 colours, more than are drawn.
+    /// Like [`Self::new`], for a board that is only to be solved: one for a single player can have up to 16 colours,
+    /// more than can be drawn.
     ///
     /// # Errors
-    /// As for [`Self::new`].
+    /// Those of [`Self::new`].
     pub fn for_solver(setup: &Setup, start: &Start) -> Result<Self, crate::SetupError> {
         setup.check_for_solver()?;
         Self::with_checked(setup, start)
     }
 
-    /// Creates the start position of a game whose options fit.
+    /// Creates the start position of a game whose options have been checked.
     fn with_checked(setup: &Setup, start: &Start) -> Result<Self, crate::SetupError> {
         let board = setup.board()?;
         let homes = homes(&board, usize::from(setup.seats()));
@@ -117,7 +118,7 @@ impl Drench {
         &self.flood
     }
 
-    /// Returns the number of moves made by all seats together.
+    /// Returns the number of moves made by all seats.
     pub const fn moves(&self) -> u16 {
         self.moves
     }
@@ -170,7 +171,7 @@ impl Drench {
         margin.limit(&self.setup, self.quick_solution().len() as u16)
     }
 
-    /// Returns the seat of two that holds more than half of the board, which wins however the game goes on.
+    /// Returns the seat, of two, that holds more than half the board and so will win however the game continues.
     pub fn certain_winner(&self) -> Option<Seat> {
         let is_for_two = matches!(self.setup.players, Players::Two { .. });
         let holds_most = |&seat: &Seat| 2 * self.flood.size(seat) as usize > self.board.len();

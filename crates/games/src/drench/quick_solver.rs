@@ -51,7 +51,7 @@ pub(super) fn solution(board: &Board, flood: &Flood, colour_count: u8) -> Vec<Co
                 expanded.push(BeamNode { region, last, left });
             }
         }
-        // The sort is stable, so the kept regions depend on nothing but the position.
+        // The sort is stable, so which regions are kept depends only on the position.
         expanded.sort_by_key(|region| region.left);
         expanded.truncate(WIDTH);
         kept = expanded;

@@ -16,9 +16,9 @@ use tessella_boards::{Board, CellId};
 /// Time limit of the solver for a single player's hint.
 const HINT_TIME: Duration = Duration::from_millis(400);
 
-/// Error when the region that moves has that colour already.
+/// Error when the mover's region already has that colour.
 pub const OWN_COLOUR: IllegalMove = IllegalMove::Rule(Violation::OwnColour);
-/// Error when the other region has that colour.
+/// Error when the other seat's region has that colour.
 pub const OTHERS_COLOUR: IllegalMove = IllegalMove::Rule(Violation::OthersColour);
 /// Error when the colour is not one of the game's.
 pub const NO_SUCH_COLOUR: IllegalMove = IllegalMove::Rule(Violation::NoSuchColour);
@@ -151,7 +151,7 @@ impl Rules for Drench {
         match self.setup.players {
             Players::One { .. } => {
                 let next = self.next_move(Effort::Full, budget).map(|(mv, _)| mv);
-                // Without a solution within the budget, the greediest move is the answer.
+                // If no solution is found within the budget, fall back on the greediest move.
                 next.or_else(|| {
                     (!budget.stop.load(Ordering::Relaxed)).then(|| self.greediest_move())?
                 })
@@ -181,7 +181,8 @@ impl Rules for Drench {
         match self.setup.players {
             Players::One { .. } => {
                 let timely = self.next_move(Effort::Full, &SearchBudget::time(HINT_TIME, stop));
-                // On a busy machine the time can be over before any solution is found. A late hint is better than none.
+                // On a busy machine, the time can run out before any solution is found. A late hint is better than
+                // none.
                 let (mv, proved) = timely
                     .or_else(|| self.next_move(Effort::Quick, &SearchBudget::unbounded(stop)))?;
                 let lost = (!proved).then(|| self.advice_if_lost(HINT_TIME, stop));

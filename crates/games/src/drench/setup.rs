@@ -7,30 +7,30 @@ use tessella_boards::{Board, BoardError, Plan, Shape, Square};
 
 /// The feature `large-boards` allows about 10,000 tiles, for rendering benchmarks.
 const LARGE: bool = cfg!(feature = "large-boards");
-/// Side lengths of a board of squares or hexes, in tiles.
+/// Allowed side lengths of a board of squares or hexes, in tiles.
 pub const SIDES: RangeInclusive<u16> = 5..=if LARGE { 100 } else { 40 };
 /// Maximum number of tiles of a board of any shape.
 pub(super) const MOST_TILES: usize = (*SIDES.end() as usize).pow(2);
-/// Side lengths of a cube, in tiles.
+/// Allowed side lengths of a cube, in tiles.
 pub const CUBE_SIDES: RangeInclusive<u16> = 2..=if LARGE { 25 } else { 11 };
-/// Side lengths of a board in four dimensions, in tiles.
+/// Allowed side lengths of a board in four dimensions, in tiles.
 pub const HYPERCUBE_SIDES: RangeInclusive<u16> = 2..=if LARGE { 10 } else { 6 };
-/// Numbers of areas of a map.
+/// Allowed number of areas of a map.
 pub const AREAS: RangeInclusive<u16> = 6..=if LARGE { 10_000 } else { 400 };
-/// Numbers of tiles of a ring.
+/// Allowed number of tiles of a ring.
 pub const RINGS: RangeInclusive<u16> = 8..=if LARGE { 10_000 } else { 60 };
 /// Minimum number of tiles.
 pub(super) const FEWEST_TILES: usize = 6;
-/// Numbers of colours of a game that is played, each of which a window can draw.
+/// Allowed number of colours in a game that is played: a window must be able to draw them.
 pub const COLOURS: RangeInclusive<u8> = 3..=10;
-/// Numbers of colours of a board for one that is only solved.
+/// Allowed number of colours on a single player's board that is only to be solved.
 pub const SOLVER_COLOURS: RangeInclusive<u8> = 3..=16;
 /// Minimum number of colours for two players, so that each always has two to choose from.
 pub const COLOURS_FOR_TWO: u8 = 4;
-/// Move limits: enough for the longest solution on the largest board, and a margin.
+/// Allowed move limits: enough for the longest solution on the largest board, with a margin.
 pub const LIMITS: RangeInclusive<u16> = 1..=2500;
 
-/// Number of players and what depends on it.
+/// Number of players, and the options that depend on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Players {
     /// One player with a move limit.
@@ -38,7 +38,7 @@ pub enum Players {
         /// Maximum number of moves, or `None` for a limit computed from the board.
         limit: Option<u16>,
     },
-    /// Two players, from opposite cells or the two farthest apart.
+    /// Two players, who start from opposite cells or the two farthest apart.
     Two {
         /// `true` for a start position that is symmetric under the board's half-turn, with equal chances. Boards
         /// without a half-turn get a random one.
@@ -53,7 +53,7 @@ pub struct Setup {
     pub plan: Plan,
     /// Number of colours, within [`COLOURS`].
     pub colours: u8,
-    /// Number of players and what depends on it.
+    /// Number of players, and the options that depend on it.
     pub players: Players,
 }
 
@@ -69,15 +69,15 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// Checks that the options fit each other.
+    /// Checks that the options do not conflict.
     ///
     /// # Errors
-    /// If they do not; the error says which option does not fit and what would.
+    /// If they do; the error says which option is wrong, and what was expected.
     pub fn check(&self) -> Result<(), crate::SetupError> {
         self.check_with(&COLOURS)
     }
 
-    /// Checks that the options fit each other, and those of a board that is only solved.
+    /// Checks the options of a board that is only to be solved.
     pub(super) fn check_for_solver(&self) -> Result<(), crate::SetupError> {
         match self.players {
             Players::One { .. } => self.check_with(&SOLVER_COLOURS),
@@ -102,7 +102,7 @@ impl Setup {
         }
     }
 
-    /// Builds the board of options that fit.
+    /// Builds the board of options that have been checked.
     pub(super) fn board(&self) -> Result<Board, BoardError> {
         let board = self.plan.build()?;
         board.check_connected()?;

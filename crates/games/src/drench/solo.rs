@@ -13,25 +13,25 @@ use std::time::Duration;
 const PAR_TIME: Duration = Duration::from_secs(1);
 /// Maximum cache size of a search in the background, in bytes.
 const TABLE_BYTES: usize = 32 << 20;
-/// Maximum cache size of a solver that was asked for its best effort, in bytes.
+/// Maximum cache size of a solver asked for its full effort, in bytes.
 const LARGE_TABLE_BYTES: usize = 1 << 30;
 
 impl Drench {
     /// Returns the bounds on the fewest moves from the start position of a single player; on most boards they are
-    /// equal. `None` until the board has been studied ([`Rules::precompute`]), and with two seats.
+    /// equal. `None` until it has been computed ([`Rules::precompute`]), and with two seats.
     pub fn par(&self) -> Option<&Par> {
         self.par.get()?.as_ref()
     }
 
-    /// Computes bounds on the fewest moves from here for a single player, regardless of the limit; `None` when the
-    /// budget ran out before any solution was found, which a quick answer does not depend on. The cache takes at most
-    /// `table` bytes.
+    /// Computes bounds on the fewest moves from here for a single player, regardless of the limit; `None` if the budget
+    /// ran out before any solution was found, which a quick answer does not depend on. The cache takes at most `table`
+    /// bytes.
     pub fn shortest(&self, effort: Effort, budget: &SearchBudget<'_>, table: usize) -> Option<Par> {
         let cells = self.shown_colours();
         let home = self.flood.home(Seat::FIRST);
         let mut par = shortest(self.board.graph(), &cells, home, effort, budget, table)?;
         if effort == Effort::Quick && par.solution.len() > self.moves_left() {
-            // The limit of a seed comes from this solution.
+            // A seed's move limit is based on this solution.
             let usual = self.quick_solution();
             if usual.len() < par.solution.len() {
                 par.solution = usual;
@@ -51,7 +51,7 @@ impl Drench {
         });
     }
 
-    /// Returns the number of moves that a single player has left.
+    /// Returns a single player's remaining number of moves.
     pub(super) fn moves_left(&self) -> usize {
         self.limit()
             .map_or(usize::MAX, |limit| limit.saturating_sub(self.moves).into())
@@ -179,7 +179,8 @@ impl Drench {
         if can_win(self.played.len())? {
             return None;
         }
-        // After more moves a game that could not be won still cannot, so the last one is found by halving.
+        // A game that can no longer be won stays so after more moves, so the last winnable position is found by
+        // bisection.
         let (mut won, mut lost) = (0, self.played.len());
         if lost == 0 || !can_win(0)? {
             return Some(Advice::Unsolvable);

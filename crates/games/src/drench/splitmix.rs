@@ -1,4 +1,4 @@
-//! SplitMix64 generator: the same numbers on every machine.
+//! SplitMix64, a generator with the same numbers on every machine.
 
 /// Returns the output function of SplitMix64, a bit mixer.
 pub(super) const fn mix(number: u64) -> u64 {

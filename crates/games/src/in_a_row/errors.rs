@@ -1,12 +1,12 @@
-//! Errors of the options and start positions of In a Row, and of their notation.
+//! Errors in the options and start positions of In a Row, and in their notation.
 
 use std::ops::RangeInclusive;
 use thiserror::Error;
 
-/// Reason for which a game of In a Row cannot be set up.
+/// Why a game of In a Row cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
-    /// The board has no rows.
+    /// The board has no straight lines.
     #[error("In a Row needs squares, hexes, a cube or 4D")]
     UnsupportedBoard,
     /// The board has hills.
@@ -18,7 +18,7 @@ pub enum SetupError {
     /// The number of players is out of range.
     #[error("choose {} to {} players", .0.start(), .0.end())]
     Players(RangeInclusive<u8>),
-    /// The seat that begins does not exist.
+    /// The seat that moves first does not exist.
     #[error("the player who goes first must be in the game")]
     First,
     /// Stones cannot fall on this board.
@@ -44,10 +44,10 @@ pub enum SetupError {
         /// Number of stones in a row.
         stones: u8,
     },
-    /// A stone of the start position belongs to a seat that does not exist.
+    /// A stone in the start position belongs to a seat that does not exist.
     #[error("a stone belongs to no player")]
     StoneOfNobody,
-    /// A stone of the start position would fall.
+    /// A stone in the start position has nothing below it.
     #[error("a stone has nothing below it")]
     FloatingStone,
     /// Two players have a row in the start position.
@@ -55,7 +55,7 @@ pub enum SetupError {
     TwoWinners,
 }
 
-/// What is expected in the code of a game of In a Row.
+/// What was expected in the code of a game of In a Row.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Expected {
     /// An option.
@@ -78,7 +78,7 @@ pub enum Expected {
     /// A number of seats that fits.
     #[error("a number of seats that fits ({0})")]
     FittingSeats(SetupError),
-    /// A seat that begins and fits.
+    /// A seat that moves first and fits.
     #[error("a first seat that fits ({0})")]
     FittingFirst(SetupError),
     /// A cell.

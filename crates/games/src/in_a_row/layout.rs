@@ -8,7 +8,7 @@ use tessella_boards::random::SeededRng;
 /// Lines, columns and symmetries of a board.
 #[derive(Debug)]
 pub(super) struct Layout {
-    /// Number of stones in a row that win.
+    /// Number of stones in a row needed to win.
     pub(super) k: u8,
     /// Number of cells of the board.
     pub(super) cells: usize,
@@ -18,11 +18,11 @@ pub(super) struct Layout {
     /// Cell above each cell where stones fall; [`NO_CELL`] elsewhere and at the top.
     pub(super) above: Vec<u16>,
     pub(super) below: Vec<u16>,
-    /// Number of cells of the column from each cell upwards, itself included.
+    /// For each cell, the number of cells in its column from there upwards, including itself.
     pub(super) left: Vec<u16>,
     /// Lowest cell of each column, where stones fall.
     pub(super) lowest: Vec<u16>,
-    /// Seat that gets each cell by parity when both seats fill up columns of even height in turn, where stones fall.
+    /// Seat that gets each cell by parity if stones fall and both seats take turns filling columns of even height.
     pub(super) parity_owner: Option<Vec<Seat>>,
     /// Cells near each cell along a line.
     pub(super) near: Vec<Vec<u16>>,
@@ -32,12 +32,12 @@ pub(super) struct Layout {
     keys: Vec<u64>,
 }
 
-/// Greatest distance along a line at which cells count as near each other.
+/// Maximum distance along a line at which cells count as near each other.
 const REACH: usize = 2;
 
 impl Layout {
-    /// Builds the layout of a board with this number of cells, its lines and, where stones fall, the cells of each
-    /// column from the bottom up.
+    /// Builds the layout of a board from its number of cells, its lines and, if stones fall, the cells of each column
+    /// from the bottom up.
     pub(super) fn new(
         k: u8,
         cells: usize,

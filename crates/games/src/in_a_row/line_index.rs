@@ -1,22 +1,22 @@
-//! Index of the runs of `k` cells by cell.
+//! Index of the runs of `k` cells through each cell.
 
 /// Marker for no cell.
 pub(super) const NO_CELL: u16 = u16::MAX;
 
-/// Runs of exactly `k` cells that win, and the runs through each cell.
+/// The winning runs of exactly `k` cells, and the runs through each cell.
 #[derive(Debug)]
 pub(super) struct LineIndex {
-    /// Number of stones in a row that win.
+    /// Number of stones in a row needed to win.
     k: u8,
     /// Cells of each line, `k` per line.
     runs: Vec<u16>,
-    /// Lines through each cell, one cell after the other, and the index at which those of each cell begin.
+    /// Lines through each cell, cell by cell, and the index at which those of each cell begin.
     through: Vec<u16>,
     begins: Vec<u32>,
 }
 
 impl LineIndex {
-    /// Builds the index of a board with this number of cells.
+    /// Builds the index of a board with this many cells.
     pub(super) fn new(k: u8, cells: usize, lines: impl Iterator<Item = Vec<u16>>) -> Self {
         let mut runs = Vec::new();
         let mut of_cell = vec![Vec::new(); cells];

@@ -4,10 +4,10 @@ use crate::Seat;
 use std::collections::{HashMap, HashSet};
 use tessella_boards::{Board, CellId, Direction, HexLayout, Shape};
 
-/// Content of a free cell. A seat's stone is its number plus one.
+/// Value of a free cell. A seat's stone has the seat's number plus one.
 pub(super) const EMPTY: u8 = 0;
 
-/// Returns the content of a cell with this seat's stone.
+/// Returns the value of a cell with this seat's stone.
 pub(super) const fn stone(seat: Seat) -> u8 {
     seat.0 + 1
 }
@@ -23,23 +23,23 @@ struct LinePosition {
 /// Maximal straight lines of a board.
 #[derive(Clone, Debug)]
 pub(super) struct Lines {
-    /// Number of stones in a row that win.
+    /// Number of stones in a row needed to win.
     k: u32,
-    /// Cells of all lines, one line after the other.
+    /// Cells of all lines, line by line.
     cells: Vec<CellId>,
     /// Positions of each cell, one per line.
     positions: Vec<Vec<LinePosition>>,
 }
 
 impl Lines {
-    /// Collects the lines of a board with at least `k` cells.
+    /// Collects the lines of at least `k` cells.
     pub(super) fn new(board: &Board, k: u8) -> Self {
         let mut lines = Self {
             k: k.into(),
             cells: Vec::new(),
             positions: vec![Vec::new(); board.len()],
         };
-        // A triple extends a pair of cells by one; a line begins with a pair that no triple extends from before.
+        // A triple extends a pair of cells by one. A line begins with a pair that is not the end of any triple.
         let triples = board.lines(3);
         let after: HashMap<_, _> = triples
             .iter()
@@ -95,7 +95,7 @@ impl Lines {
     pub(super) fn won<'a>(&'a self, cells: &'a [u8]) -> Vec<&'a [CellId]> {
         let mut won = Vec::new();
         for cell in (0..cells.len() as u32).map(CellId) {
-            // The first cell of a run finds it.
+            // Each run is counted once, at its first cell.
             won.extend(self.wins(cells, cell).filter(|run| run[0] == cell));
         }
         won
@@ -167,7 +167,7 @@ impl Columns {
     }
 }
 
-/// Returns the lowest free cell of a column; `None` when it is full.
+/// Returns the lowest free cell of a column; `None` if it is full.
 pub(super) fn lowest_free(column: &[CellId], cells: &[u8]) -> Option<CellId> {
     let is_free = |cell: &&CellId| cells[cell.index()] == EMPTY;
     column.iter().rev().find(is_free).copied()

@@ -29,7 +29,7 @@ pub struct InARow {
     /// Content of each cell.
     pub(super) cells: Vec<u8>,
     pub(super) stones: u32,
-    /// Number of turns that seats passed after they had dropped out.
+    /// Number of turns that seats passed because they had dropped out.
     pub(super) passes: u32,
     pub(super) last: Option<CellId>,
     pub(super) winner: Option<Seat>,
@@ -41,22 +41,22 @@ pub(super) struct LineBoard {
     pub(super) board: Board,
     pub(super) setup: Setup,
     pub(super) lines: Lines,
-    /// Columns, where stones fall.
+    /// Columns, if stones fall.
     pub(super) columns: Option<Columns>,
-    /// Cell that the first stone may not be placed on.
+    /// Cell on which the first stone must not be placed.
     barred: Option<CellId>,
     /// Line layout for searches between two seats; built by the first one.
     pub(super) layout: OnceLock<Layout>,
 }
 
 impl InARow {
-    /// Creates the start position. A seed has no effect: the board is empty unless cells are spelt out.
+    /// Creates the start position. A seed has no effect: the board is empty unless the cells are listed.
     ///
-    /// The seat to move follows from the number of stones. A spelt-out board with a winning row is a finished game.
+    /// The seat to move follows from the number of stones. If the listed cells contain a winning row, the game is over.
     ///
     /// # Errors
-    /// If the options of the setup contradict each other, the number of cells differs from the board's, a stone
-    /// belongs to no seat, a falling stone has nothing below it, or two seats have won.
+    /// If the options of the setup conflict, the number of cells differs from the board's, a stone belongs to no seat,
+    /// a falling stone has nothing below it, or two seats have won.
     pub fn new(setup: &Setup, start: &Start) -> Result<Self, crate::SetupError> {
         let board = setup.board()?;
         let cells = match start {
@@ -126,7 +126,7 @@ impl InARow {
         self.last
     }
 
-    /// Returns the seat whose stone is on a cell; `None` when it is free or not on the board.
+    /// Returns the seat whose stone is on a cell; `None` if the cell is free or not on the board.
     pub fn stone(&self, cell: CellId) -> Option<Seat> {
         let &stone = self.cells.get(cell.index())?;
         (stone != EMPTY).then(|| Seat(stone - 1))
@@ -150,7 +150,8 @@ impl InARow {
         }
     }
 
-    /// Returns the cell that the next stone may not be placed on: the centre, if the setup bars the first stone from it.
+    /// Returns the cell on which the next stone must not be placed: the centre, if this is the first stone and the
+    /// setup bars it.
     pub fn barred(&self) -> Option<CellId> {
         self.line_board.barred.filter(|_| self.stones == 0)
     }
@@ -206,7 +207,7 @@ impl InARow {
         }
     }
 
-    /// Returns the stones on the board as cells and seats.
+    /// Returns the cell and the seat of each stone on the board.
     pub(super) fn placed_stones(&self) -> Vec<(u16, Seat)> {
         let cells = self.cells.iter().enumerate();
         cells

@@ -12,18 +12,18 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use tessella_boards::{Board, CellId};
 
-/// Time limit of the level Hard per move, and of a hint.
+/// Time limits: per move at the level Hard, and for a hint.
 const HARD_TIME: Duration = Duration::from_millis(700);
 const HINT_TIME: Duration = Duration::from_millis(450);
 
 /// Error when the cell is not on the board.
 pub const NO_SUCH_CELL: IllegalMove = IllegalMove::Rule(Violation::NoSuchCell);
-/// Error when there is a stone on the cell already.
+/// Error when there is already a stone on the cell.
 pub const TAKEN: IllegalMove = IllegalMove::Rule(Violation::CellTaken);
 /// Error when stones fall and the cell is not the lowest free one of its column.
 pub const NOTHING_BELOW: IllegalMove = IllegalMove::Rule(Violation::NothingBelow);
 
-/// Error when the first stone may not be placed on the centre.
+/// Error when the first stone must not be placed on the centre.
 pub const CENTRE_FIRST: IllegalMove = IllegalMove::Rule(Violation::CentreFirst);
 
 impl InARow {

@@ -11,15 +11,15 @@ use super::lines::Columns;
 use std::ops::RangeInclusive;
 use tessella_boards::{Board, CellId, Plan, Shape, Square};
 
-/// Cells per side of a board of squares or hexes.
+/// Allowed cells per side of a board of squares or hexes.
 pub const SIDES: RangeInclusive<u16> = 3..=19;
-/// Cells per side of a cube.
+/// Allowed cells per side of a cube.
 pub const CUBE_SIDES: RangeInclusive<u16> = 3..=6;
-/// Cells per side of a board in four dimensions.
+/// Allowed cells per side of a board in four dimensions.
 pub const HYPERCUBE_SIDES: RangeInclusive<u16> = 3..=4;
-/// Number of cells of a board: from tic-tac-toe to Go.
+/// Allowed number of cells: from tic-tac-toe to Go.
 const CELLS: RangeInclusive<usize> = 9..=361;
-/// Number of stones in a row needed to win.
+/// Allowed number of stones in a row needed to win.
 pub const ROWS: RangeInclusive<u8> = 3..=6;
 /// Number of seats.
 pub const SEATS: RangeInclusive<u8> = 2..=Seat::MAX_COUNT;
@@ -33,17 +33,17 @@ const SYMBOLS: &str = ".abcdefghij";
 pub struct Setup {
     /// The board: squares, hexes, or blocks in three or four dimensions.
     pub plan: Plan,
-    /// Number of stones in a row that win, within [`ROWS`]. At most the length of the longest line of the board.
+    /// Number of stones in a row needed to win, within [`ROWS`]. At most the length of the longest line on the board.
     pub k: u8,
     /// Number of seats, within [`SEATS`].
     pub seats: u8,
-    /// The seat that begins.
+    /// The seat that moves first.
     pub first: Seat,
     /// `true` if a stone falls to the lowest free cell of its column. In a cube, columns run through the layers, and
     /// the last layer is the lowest.
     pub falls: bool,
-    /// `true` if the first stone may not be placed on the centre of the board. A board in four dimensions with three cells
-    /// a side is otherwise a quick win of the seat that begins.
+    /// `true` if the first stone must not be placed on the centre of the board. Otherwise a board in four dimensions
+    /// with three cells per side is a quick win for the seat that begins.
     pub bars_centre: bool,
 }
 
@@ -62,10 +62,10 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// Checks that the options fit each other.
+    /// Checks that the options do not conflict.
     ///
     /// # Errors
-    /// Returns which one does not, and what would fit.
+    /// If they do; the error says which option is wrong, and what was expected.
     pub fn check(&self) -> Result<(), crate::SetupError> {
         self.board().map(|_| ())
     }
@@ -98,7 +98,7 @@ impl Setup {
         if self.bars_centre && centre(&board).is_none() {
             return Err(SetupError::NoCentre.into());
         }
-        // The seat that begins gets the most stones.
+        // The seat that moves first gets the most stones.
         if board.len().div_ceil(self.seats.into()) < self.k.into() {
             let (players, stones) = (self.seats, self.k);
             return Err(SetupError::TooManyPlayers { players, stones }.into());
@@ -112,7 +112,7 @@ impl Setup {
     }
 }
 
-/// Returns the cell in the centre of a board: the one that a half-turn leaves where it is.
+/// Returns the cell in the centre of a board: the one that a half-turn maps to itself.
 pub fn centre(board: &Board) -> Option<CellId> {
     board
         .cells()
@@ -142,8 +142,9 @@ impl GameSetup for Setup {
         }
     }
 
-    /// Parses a board in the notation of [`tessella_boards::notation`], `k3` for three in a row, `s2` for two seats, `f2`
-    /// for the seat that begins, `fall` for stones that fall, and `off-centre` for a first stone that is not in the centre.
+    /// Parses a board in the notation of [`tessella_boards::notation`], `k3` for three in a row, `s2` for two seats,
+    /// `f2` for the seat that moves first, `fall` for stones that fall, and `off-centre` for a first stone that is not
+    /// in the centre.
     fn parse(options: &str) -> Result<Self, NotationError> {
         let mut options = OptionReader::new(options);
         let board = options.board();
@@ -221,7 +222,7 @@ impl GameSetup for Setup {
         cells::format(cells, &self.plan.shape, self.symbols())
     }
 
-    // The winner begins the next game. After a draw, the same seat begins again.
+    // The winner moves first in the next game. After a draw, the same seat does so again.
     fn rematch(&self, outcome: Outcome) -> Self {
         let first = match outcome {
             Outcome::Won(seat) => seat,

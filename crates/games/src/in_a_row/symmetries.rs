@@ -6,11 +6,11 @@ use std::collections::HashSet;
 
 /// Maximum number of symmetries.
 const MAX_SYMMETRIES: usize = 192;
-/// Maximum number of trials, for very regular boards where more symmetries gain nothing.
+/// Maximum number of trials, for very regular boards, on which more symmetries would gain nothing.
 const TRIALS: u32 = 200_000;
 
-/// Returns the symmetries that map lines to lines and, where stones fall, columns to columns, each as the image of
-/// every cell; the identity comes first.
+/// Returns the symmetries that map lines to lines and, if stones fall, columns to columns, each as the image of every
+/// cell. The identity comes first.
 pub(super) fn find(index: &LineIndex, above: &[u16]) -> Vec<Vec<u16>> {
     let cells = index.cells();
     let mut common = vec![0u8; cells * cells];
@@ -48,7 +48,7 @@ fn sorted(line: &[u16]) -> Vec<u16> {
 }
 
 /// Returns the cells in an order in which each cell shares a line with an earlier one of its component. Cells on no
-/// line are left out: they stay in place.
+/// line are left out, because they stay in place.
 fn order(index: &LineIndex) -> Vec<u16> {
     let mut order: Vec<u16> = Vec::new();
     let mut is_known = vec![false; index.cells()];
@@ -75,7 +75,7 @@ fn order(index: &LineIndex) -> Vec<u16> {
 
 struct SymmetrySearch<'a> {
     index: &'a LineIndex,
-    /// Number of shared lines of each two cells, with flags if one lies above the other.
+    /// Number of lines shared by each pair of cells, with flags if one is above the other.
     common: Vec<u8>,
     order: Vec<u16>,
     to: Vec<u16>,

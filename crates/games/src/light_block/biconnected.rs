@@ -1,5 +1,5 @@
-//! Biconnected components of a board, and the chain of components with the most cells. A path cannot cover more than
-//! such a chain. Only boards with hills and some maps have more than one component.
+//! Biconnected components of a board, and the chain of components with the most cells. No path can cover more than such
+//! a chain. Only boards with hills and some maps have more than one component.
 
 use tessella_boards::{CellId, Graph};
 
@@ -10,7 +10,7 @@ const LARGE_FRACTION: usize = 10;
 pub(super) struct ComponentChain {
     /// `true` for each cell that belongs to a component of the chain.
     pub(super) is_in_chain: Vec<bool>,
-    /// Articulation points between the components that can hold the ends of a path.
+    /// Articulation points between the components in which a path can end.
     pub(super) articulation_points: Vec<CellId>,
     /// Cells of the first large component without its articulation point to the next: possible starts of a path.
     pub(super) first: Vec<CellId>,
@@ -41,7 +41,7 @@ impl ComponentChain {
         for cell in order.iter().flat_map(|&component| &components[component]) {
             is_in_chain[cell.index()] = true;
         }
-        // A path that must start in a small component is hard to grow; it may still get there.
+        // A path that must start in a small component is hard to grow; one that starts elsewhere may still get there.
         let is_large =
             |component: &usize| components[*component].len() * LARGE_FRACTION >= graph.len();
         let largest = (0..order.len())

@@ -1,4 +1,4 @@
-//! Statistics on how closely blocks lie together. Generated boards match those of random blocks.
+//! Statistics on how closely blocks are clustered. Those of generated boards match those of random blocks.
 
 use tessella_boards::{Board, CellId, Shape};
 
@@ -30,10 +30,10 @@ impl ClusterCounts {
 }
 
 impl<'a> BlockClustering<'a> {
-    /// Creates the statistics of `is_blocked`, with those of `reference` as target.
+    /// Creates the statistics of `is_blocked`, with those of `reference` as the target.
     pub(super) fn new(board: &'a Board, is_blocked: Vec<bool>, reference: &[bool]) -> Self {
         let around = |cell| board.adjacent(cell).len();
-        // The number of neighbours of an area varies, so no area of a map counts as border.
+        // Areas of a map differ in their number of neighbours, so none counts as being at the border.
         let most = match board.shape() {
             Shape::Map(_) => 0,
             _ => board.cells().map(around).max().unwrap_or_default(),

@@ -1,9 +1,9 @@
-//! Errors of the options and start positions of Light Block, and of their notation.
+//! Errors in the options and start positions of Light Block, and in their notation.
 
 use std::ops::RangeInclusive;
 use thiserror::Error;
 
-/// Reason for which a game of Light Block cannot be set up.
+/// Why a game of Light Block cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// Every step would be forced on the board.
@@ -14,10 +14,10 @@ pub enum SetupError {
     /// The number of tiles per blocked tile is out of range.
     #[error("block one in {} to {} tiles, or none", .0.start(), .0.end())]
     Blocks(RangeInclusive<u8>),
-    /// A tile of the start position has an unknown value.
+    /// A tile in the start position has an unknown value.
     #[error("a tile is neither free nor a block nor the start")]
     Tile,
-    /// The start position has no start or several.
+    /// The start position has no start, or several.
     #[error("the board needs exactly one start")]
     StartCount,
     /// No step leads off the start.
@@ -25,7 +25,7 @@ pub enum SetupError {
     NoStep,
 }
 
-/// What is expected in the code of a game of Light Block.
+/// What was expected in the code of a game of Light Block.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Expected {
     /// An option.

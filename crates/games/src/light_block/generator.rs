@@ -10,12 +10,12 @@ use std::collections::VecDeque;
 use tessella_boards::random::SeededRng;
 use tessella_boards::{Board, CellId, Connectivity, Shape, Square};
 
-/// Steps of the local search, for each cell.
+/// Steps of the local search per cell.
 const SEARCH_STEPS_PER_CELL: u32 = 400;
-/// Steps of the redistribution of blocks, for each cell.
+/// Steps of the redistribution of blocks per cell.
 const REDISTRIBUTION_STEPS_PER_CELL: u32 = 300;
-/// Number of candidates in each attempt, of which the best is taken. The next attempt runs if the one before does not
-/// reach the wanted number of blocks.
+/// Number of candidates in each attempt, of which the best is taken. The next attempt runs if the previous one does not
+/// reach the target number of blocks.
 const ATTEMPTS: [u32; 5] = [1, 8, 8, 8, 8];
 /// Number of random pairs of ends tried before blocks are ignored.
 const MAX_DRAWS: u32 = 16;
@@ -38,7 +38,7 @@ pub(super) fn generate(setup: &Setup, board: &Board, seed: u64) -> GeneratedBoar
     }
 }
 
-/// Returns the number of blocks among a number of cells, rounded down.
+/// Returns the number of blocks on a board with this many cells, rounded down.
 fn block_count(setup: &Setup, cells: usize) -> usize {
     match usize::from(setup.blocks) {
         0 => 0,
@@ -188,7 +188,7 @@ fn initial_path(
     for draw in 0..MAX_DRAWS {
         let from = firsts[stream.below(firsts.len() as u32) as usize];
         let to = lasts[stream.below(lasts.len() as u32) as usize];
-        // The last draw ignores blocks; the path replaces them.
+        // The last draw ignores blocks, and the path replaces them.
         let avoided = if draw + 1 < MAX_DRAWS { blocks } else { &none };
         let found = shortest_path(board, from, to, avoided);
         if found.len() > 1 {
@@ -306,7 +306,7 @@ fn square_around(square: &Square, cell: CellId) -> Vec<CellId> {
 /// Returns the start position of a board given as cells.
 ///
 /// # Errors
-/// If the number of cells or a value is wrong, there is not exactly one start, or no step leads off the start.
+/// If the number of cells is wrong, a value is unknown, there is not exactly one start, or no step leads off it.
 pub(super) fn board_from_cells(
     board: &Board,
     cells: &[u8],

@@ -7,15 +7,15 @@ use crate::{IllegalMove, SetupError, Start, Violation};
 use std::sync::{Arc, OnceLock};
 use tessella_boards::{Board, CellId};
 
-/// Reason for refusing a step to a tile that is not adjacent.
+/// Refusal of a step to a tile that is not adjacent.
 pub const NOT_BESIDE: IllegalMove = IllegalMove::Rule(Violation::NotBeside);
-/// Reason for refusing a step to an adjacent tile that is too far up or down.
+/// Refusal of a step to an adjacent tile that is too far up or down.
 pub const TOO_STEEP: IllegalMove = IllegalMove::Rule(Violation::TooSteep);
-/// Reason for refusing a step onto a block.
+/// Refusal of a step onto a block.
 pub const BLOCKED: IllegalMove = IllegalMove::Rule(Violation::BlockedTile);
-/// Reason for refusing a step to the tile that the walker stands on.
+/// Refusal of a step to the tile that the walker is on.
 pub const STOOD_ON: IllegalMove = IllegalMove::Rule(Violation::StoodOn);
-/// Reason for refusing a step to a lit tile.
+/// Refusal of a step to a lit tile.
 pub const LIT: IllegalMove = IllegalMove::Rule(Violation::LitTile);
 
 /// Data that does not change during a game.
@@ -44,7 +44,7 @@ pub(super) struct GameData {
 #[derive(Clone, Debug)]
 pub struct LightBlock {
     pub(super) data: Arc<GameData>,
-    /// Tiles walked on, in order; the walker stands on the last.
+    /// Tiles walked on, in order; the walker is on the last.
     pub(super) path: Vec<CellId>,
     /// `true` for each tile of the path.
     pub(super) is_walked: Vec<bool>,
@@ -82,17 +82,17 @@ impl LightBlock {
         })
     }
 
-    /// Options of the game.
+    /// Returns the options of the game.
     pub fn setup(&self) -> &Setup {
         &self.data.setup
     }
 
-    /// Returns the tile that the walker stands on.
+    /// Returns the tile that the walker is on.
     pub fn at(&self) -> CellId {
         self.path[self.path.len() - 1]
     }
 
-    /// Tiles walked on, in order from the start to the current tile.
+    /// Returns the tiles walked on, in order from the start to the current tile.
     pub fn path(&self) -> &[CellId] {
         &self.path
     }

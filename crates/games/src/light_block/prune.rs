@@ -1,4 +1,4 @@
-//! Linear-time checks that prove a position lost before a search is set up.
+//! Linear-time checks that can prove a position lost before a search is set up.
 //!
 //! The biconnected components of the open tiles and the current tile must form a chain that begins at the walker;
 //! otherwise no path covers them all. If the tiles are bipartite, the part of the chain beyond each articulation point

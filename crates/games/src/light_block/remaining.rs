@@ -6,7 +6,7 @@ use tessella_boards::{CellId, Graph};
 /// Remaining part of a game.
 pub(super) struct RemainingBoard<'a> {
     pub(super) graph: &'a Graph,
-    /// Tile that the walker stands on.
+    /// Tile that the walker is on.
     pub(super) at: CellId,
     /// `true` for each tile that can still be stepped on.
     pub(super) is_open: Vec<bool>,
@@ -32,8 +32,8 @@ impl<'a> RemainingBoard<'a> {
     }
 }
 
-/// Colours the cells for which `counts` holds so that neighbours have different colours; `None` if that subgraph is not
-/// bipartite. Other cells get an arbitrary colour.
+/// Colours the cells for which `counts` returns `true` so that neighbours have different colours; `None` if that
+/// subgraph is not bipartite. Other cells get an arbitrary colour.
 pub(super) fn bipartition(graph: &Graph, counts: impl Fn(CellId) -> bool) -> Option<Vec<bool>> {
     let mut colours: Vec<Option<bool>> = vec![None; graph.len()];
     let mut stack = Vec::new();

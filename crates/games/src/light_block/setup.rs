@@ -10,17 +10,17 @@ use std::ops::RangeInclusive;
 use tessella_boards::notation::number;
 use tessella_boards::{Board, Plan, Shape, Square};
 
-/// Tiles per side of a board of squares or hexes.
+/// Allowed tiles per side of a board of squares or hexes.
 pub const SIDES: RangeInclusive<u16> = 3..=60;
-/// Tiles per side of a cube.
+/// Allowed tiles per side of a cube.
 pub const CUBE_SIDES: RangeInclusive<u16> = 2..=10;
-/// Tiles per side of a board in four dimensions.
+/// Allowed tiles per side of a board in four dimensions.
 pub const HYPERCUBE_SIDES: RangeInclusive<u16> = 2..=5;
-/// Number of areas of a map.
+/// Allowed number of areas of a map.
 pub const AREAS: RangeInclusive<u16> = 6..=400;
-/// Number of tiles of a board, for all shapes.
+/// Allowed number of tiles, for all shapes.
 const TILES: RangeInclusive<usize> = 6..=3600;
-/// Number of tiles per blocked tile, if any is blocked.
+/// Allowed number of tiles per blocked tile, if any are blocked.
 pub const BLOCKS: RangeInclusive<u8> = 4..=60;
 /// Number of tiles per blocked tile on the standard board.
 const DEFAULT_BLOCKS: u8 = 12;
@@ -49,14 +49,14 @@ pub enum BoardKind {
 pub struct Setup {
     /// The board: squares, hexes or blocks, or a map.
     pub plan: Plan,
-    /// Number of tiles per blocked tile, within [`BLOCKS`]; 0 if none is blocked.
+    /// Number of tiles per blocked tile, within [`BLOCKS`]; 0 if none are blocked.
     pub blocks: u8,
     /// Kind of generated board.
     pub kind: BoardKind,
 }
 
 impl Default for Setup {
-    /// Returns 10×10 tiles, one in twelve of them blocked, that can be won.
+    /// Returns the setup of winnable boards of 10×10 tiles, one in twelve of them blocked.
     fn default() -> Self {
         Self {
             plan: Plan::even(Shape::Square(Square::new(10, 10))),
@@ -67,10 +67,10 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// Checks that the options fit each other.
+    /// Checks that the options do not conflict.
     ///
     /// # Errors
-    /// Returns which one does not, and what would fit.
+    /// If they do; the error says which option is wrong, and what was expected.
     pub fn check(&self) -> Result<(), crate::SetupError> {
         Self::sizes().check(&self.plan.shape)?;
         if is_valid_blocks(self.blocks) {

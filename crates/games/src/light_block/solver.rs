@@ -9,8 +9,8 @@ use super::search::search;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tessella_boards::CellId;
 
-/// Work for a hint: nodes times tiles, because the time for a node grows with the number of tiles. Takes a fraction of
-/// a second.
+/// Work for a hint: nodes times tiles, because the time per node grows with the number of tiles. Takes a fraction of a
+/// second.
 const WORK_FOR_HINT: u64 = 200_000;
 /// Work for checking one earlier position.
 const WORK_FOR_EARLIER: u64 = 50_000;
@@ -18,7 +18,7 @@ const WORK_FOR_EARLIER: u64 = 50_000;
 const WORK_FOR_BOARD: u64 = 1_000_000;
 /// Minimum number of nodes; most positions need fewer.
 const MIN_NODES: u64 = 128;
-/// Number of nodes between checks of the flag and the clock. On the largest boards a node takes half a millisecond.
+/// Number of nodes between checks of the flag and the clock. On the largest boards, a node takes half a millisecond.
 const CHECK_INTERVAL: u64 = 2;
 
 impl LightBlock {
@@ -45,7 +45,7 @@ impl LightBlock {
         }
     }
 
-    /// Returns the result of [`LightBlock::winnable`] if it is known already.
+    /// Returns the result of [`LightBlock::winnable`] if it is already known.
     pub fn known_winnable(&self) -> Option<Winnable> {
         let is_known =
             self.data.generated.solution.is_some() || self.data.path_result.get().is_some();
@@ -198,7 +198,7 @@ pub enum PathResult {
     Found(Vec<CellId>),
     /// No path exists.
     Impossible,
-    /// The budget is spent.
+    /// The budget ran out.
     Unknown,
 }
 
@@ -209,6 +209,6 @@ pub enum Winnable {
     Yes,
     /// The board cannot be won.
     No,
-    /// The search takes too long.
+    /// The search would take too long.
     Unknown,
 }

@@ -1,4 +1,4 @@
-//! Occupied cells of a field of squares as bits of rows and columns, which makes line queries fast.
+//! Occupied cells of a field of squares, as bits of rows and columns, which makes line queries fast.
 
 use super::field::{Field, FieldCell};
 use super::setup::{COLUMNS, ROWS};
@@ -120,7 +120,7 @@ mod tests {
     use tessella_boards::random::SeededRng;
     use tessella_boards::{CellId, Plan, Shape, Square};
 
-    /// Tests boards with fewer and fewer tiles, including the widest and the tallest.
+    /// Tests boards with ever fewer tiles, including the widest and the tallest.
     #[test]
     fn bitboard_joins_agree_with_lines() {
         for (width, height) in [(7, 5), (2, 20), (30, 4)] {

@@ -10,10 +10,10 @@ use super::setup::FACES;
 use tessella_boards::CellId;
 use tessella_boards::random::SeededRng;
 
-/// Number of attempts to clear the same cells with tiles without faces. An attempt can fail on hexes only: on squares,
-/// two of the outermost tiles are always joined.
+/// Maximum number of attempts to clear the same cells with tiles without faces. An attempt can fail only on hexes: on
+/// squares, two of the outermost tiles are always joined.
 const MAX_ATTEMPTS: u32 = 64;
-/// Number of random partners from which the farthest is taken.
+/// Number of random partners to draw, of which the farthest is taken.
 const CANDIDATES: usize = 4;
 
 /// A deal: the faces of the tiles, their cells, and a solution.
@@ -41,7 +41,8 @@ impl Deal {
     }
 }
 
-/// Returns these faces for a number of pairs in random order. The frequencies of two faces differ by at most one pair.
+/// Distributes faces over a number of pairs, in random order. The frequencies of any two faces differ by at most one
+/// pair.
 pub(super) fn spread_faces(pairs: usize, faces: &[u8], stream: &mut SeededRng) -> Vec<u8> {
     let mut order = faces.to_vec();
     stream.shuffle(&mut order);
@@ -211,7 +212,8 @@ mod tests {
         assert_eq!(counts.iter().sum::<usize>(), 50);
     }
 
-    /// Checks that the fallback works in every layout: tiles that fill the board line by line are removable in order.
+    /// Checks that the fallback works in every layout: tiles that fill the board line by line can be removed in that
+    /// order.
     #[test]
     fn hex_cells_by_line_are_removable_in_order() {
         for layout in HexLayout::ALL {

@@ -1,9 +1,9 @@
-//! Errors of the options and start positions of Link, and of their notation.
+//! Errors in the options and start positions of Link, and in their notation.
 
 use std::ops::RangeInclusive;
 use thiserror::Error;
 
-/// Reason for which a game of Link cannot be set up.
+/// Why a game of Link cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// The board has no rows for lines to run along.
@@ -32,7 +32,7 @@ pub enum SetupError {
         /// Number of pairs on a full board.
         pairs: usize,
     },
-    /// A time of the countdown is not in whole seconds.
+    /// A time of the countdown is not a whole number of seconds.
     #[error("the countdown must be in whole seconds")]
     WholeSeconds,
     /// The initial time of the countdown, in seconds, is out of range.
@@ -55,7 +55,7 @@ pub enum SetupError {
     OddFace,
 }
 
-/// What is expected in the code of a game of Link.
+/// What was expected in the code of a game of Link.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Expected {
     /// An option.
@@ -80,7 +80,7 @@ pub enum Expected {
     /// An initial time of a countdown, in seconds.
     #[error("a countdown of {} to {} seconds, such as t180+3", .0.start(), .0.end())]
     CountdownStart(RangeInclusive<u32>),
-    /// Tiles that stay, for this reason.
+    /// No gravity, for this reason.
     #[error("no falling tiles ({0})")]
     NoGravity(SetupError),
     /// Fewer faces, for this reason.

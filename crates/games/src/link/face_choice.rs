@@ -1,11 +1,11 @@
-//! Choice of the faces of a deal. The choice of a seed never changes, because players keep game codes.
+//! Choice of the faces in a deal. The choice for a seed never changes, because players keep game codes.
 
 use super::setup::FACES;
 use tessella_boards::random::SeededRng;
 
-/// Groups of faces that look alike in one of the two sets, by their places on its sheet. A face can be in several groups.
+/// Groups of faces that look alike in one of the sets, by their places on its sheet. A face can be in several groups.
 const LOOK_ALIKE: [&[u8]; 14] = [
-    // Mahjong: bamboos with few sticks, bamboos with many, dots with few, some and many circles, characters, and the
+    // Mahjong: bamboos with few sticks; bamboos with many; dots with few, some and many circles; characters; and
     // flowers with petals all around.
     &[1, 2, 3],
     &[3, 4, 5, 6, 7, 8, 34],
@@ -31,8 +31,8 @@ fn look_alike(one: u8, other: u8) -> bool {
     groups.any(|group| group.contains(&one) && group.contains(&other))
 }
 
-/// Chooses the faces of a seed, at most [`FACES`]. Each is one of those that look like the
-/// fewest of the faces before it, so faces look alike only if there are no others left.
+/// Chooses the faces for a seed, at most [`FACES`]. Each is one of those that look like the fewest of the faces before
+/// it, so faces look alike only if there are no others left.
 pub(super) fn choose_faces(count: u8, seed: u64) -> Vec<u8> {
     let mut stream = SeededRng::new(b"linkface", seed);
     let mut left: Vec<u8> = (0..FACES).collect();

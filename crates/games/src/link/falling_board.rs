@@ -8,7 +8,7 @@ use super::field::{CellPair, EMPTY, Field, FieldCell, TileGrid};
 use super::setup::FACES;
 use super::setup::{COLUMNS, ROWS};
 
-/// Number of cells of the largest field, a multiple of 8.
+/// Number of cells of the largest field. It is a multiple of 8.
 const MAX_CELLS: usize = (*COLUMNS.end() as usize + 2) * (*ROWS.end() as usize + 2);
 /// Number of lanes of the largest field: two for each row.
 pub(super) const MAX_LANES: usize = 2 * *ROWS.end() as usize;
@@ -70,7 +70,7 @@ impl FallingBoard {
         self.lengths[lane].into()
     }
 
-    /// Returns `true` if no tile lies on top of the tile at this cell.
+    /// Returns `true` if no tile is on top of the tile at this cell.
     #[inline]
     pub(super) fn is_top(&self, field: &Field, cell: FieldCell) -> bool {
         let (lane, slot) = field.lane_slot(cell);
@@ -92,7 +92,8 @@ impl FallingBoard {
     /// Removes a pair.
     pub(super) fn remove_pair(&mut self, field: &Field, (a, b): CellPair) {
         let (first, second) = (field.lane_slot(a), field.lane_slot(b));
-        // Of two tiles in one lane, the upper is removed first, so that the lower one does not move in between.
+        // Of two tiles in one lane, the upper is removed first, so that the lower one does not move before it is
+        // removed.
         let (a, b) = if first < second { (b, a) } else { (a, b) };
         self.remove_tile(field, a);
         self.remove_tile(field, b);

@@ -3,8 +3,8 @@
 use super::gravity::Gravity;
 use tessella_boards::{Board, BoardError, CellId, Hex, HexLayout, Plan, Point, Shape, Square};
 
-/// Cell of the board or of the ring of empty cells around it, numbered row by row. The number after the last stands for
-/// everything outside the ring.
+/// Cell of the board or of the ring of empty cells around it, numbered row by row. The number after the last one stands
+/// for everything outside the ring.
 pub(super) type FieldCell = u16;
 
 /// Content of each cell of the field: the number of a tile, or [`EMPTY`].
@@ -13,12 +13,12 @@ pub(super) type TileGrid = Vec<u16>;
 /// Cells of a pair of tiles.
 pub(super) type CellPair = (FieldCell, FieldCell);
 
-/// Content of a cell without a tile. Lines run over it.
+/// Content of a cell without a tile. Lines can cross it.
 pub(super) const EMPTY: u16 = u16::MAX;
-/// Content outside the ring: no tile, but lines do not run there either.
+/// Content outside the ring: there is no tile, but lines cannot run there either.
 const OUTSIDE: u16 = u16::MAX - 1;
 
-/// Largest number of directions in which a line can leave a cell.
+/// Maximum number of directions in which a line can leave a cell.
 pub(super) const MAX_DIRECTIONS: usize = 6;
 
 /// The board, the ring of cells around it, and the lanes along which tiles fall.
@@ -138,7 +138,7 @@ impl Field {
             .cells()
             .map(|field_cell| moved(ringed.centre(field_cell)))
             .collect();
-        // Cells of the board take its own centres, which avoids rounding differences.
+        // Cells of the board take their centres from it, which avoids rounding differences.
         for cell in field.board.cells() {
             let field_cell = usize::from(field.field_cell(cell));
             field.centres[field_cell] = field.board.centre(cell);
@@ -258,7 +258,7 @@ impl Field {
             .filter(|&(_, tile)| tile != EMPTY)
     }
 
-    /// Returns the cells of the board, one straight line after the other.
+    /// Returns the cells of the board, one straight line after another.
     pub(super) fn cells_by_line(&self) -> Vec<CellId> {
         let mut cells: Vec<CellId> = self.board.cells().collect();
         if self.in_columns {
@@ -278,7 +278,7 @@ impl Field {
         self.lanes.is_empty()
     }
 
-    /// Cells of each lane, starting at the end towards which tiles fall.
+    /// Returns the cells of each lane, starting at the end towards which tiles fall.
     pub(super) fn lanes(&self) -> &[Vec<FieldCell>] {
         &self.lanes
     }

@@ -30,7 +30,7 @@ impl Gravity {
         Self::Middle,
     ];
 
-    /// Returns the English name, for what programs read.
+    /// Returns the English name, for machine-readable output.
     pub const fn english_name(self) -> &'static str {
         match self {
             Self::None => "None",

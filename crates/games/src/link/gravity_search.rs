@@ -22,9 +22,9 @@ type LostPositions = TranspositionTable<u128, (), 1>;
 struct SearchNode {
     board: FallingBoard,
     key: u128,
-    /// Removable pairs, the best last.
+    /// Removable pairs, best last.
     pairs: Vec<(i32, CellPair)>,
-    /// Length of the line before this position, without forced pairs.
+    /// Length of the line before this position, not counting forced pairs.
     line_start: usize,
 }
 
@@ -69,8 +69,8 @@ impl<'a, 'b> GravitySearch<'a, 'b> {
         }
     }
 
-    /// Runs passes until there is a result or the budget is spent. The node limit of the first pass is
-    /// `nodes_per_tile` for each tile left, and that of each further pass is half as large again as the one before.
+    /// Runs passes until there is a result or the budget runs out. The node limit of the first pass is `nodes_per_tile`
+    /// for each tile left, and that of each further pass is half as large again as the one before.
     pub(super) fn run(mut self, tiles: &TileGrid, passes: u32, nodes_per_tile: u64) -> Solvability {
         let board = FallingBoard::new(self.field, tiles);
         let mut limit = nodes_per_tile * u64::from(board.left());

@@ -1,4 +1,4 @@
-//! Search for a solution near the one of the deal, after other pairs than the deal's were removed.
+//! Search for a solution near that of the deal, after pairs other than the deal's have been removed.
 //!
 //! An attempt pairs all tiles and always removes the first joined pair in the order of the deal's solution. When none of
 //! the pairs left is joined, one of them exchanges tiles with another pair of its face so that two of the four tiles are
@@ -17,21 +17,21 @@ use std::collections::{BTreeMap, HashSet};
 use std::ops::ControlFlow;
 use tessella_boards::random::SeededRng;
 
-/// Numbers of orders of the pairs that are tried, with and without gravity. Without gravity, a full search is faster than
+/// Number of orders of the pairs to try, with and without gravity. Without gravity, a full search is faster than
 /// further orders.
 const ORDERS: [u32; 2] = [8, 1];
-/// Upper bound of the places by which a pair is delayed in all orders except the first.
+/// Maximum number of places by which a pair is delayed in all orders except the first.
 const DELAY: u32 = 50;
-/// Numbers of rounds for each order, with and without gravity. Between two rounds with gravity, the end of the best attempt
-/// is searched.
+/// Number of rounds per order, with and without gravity. With gravity, the end of the best attempt is searched between
+/// rounds.
 const ROUNDS: [u32; 2] = [4, 1];
 /// Number of attempts in each round.
 const ATTEMPTS: u32 = 100;
 /// An attempt with at most this percentage of the tiles of its predecessor is continued at once.
 const PROGRESS: u32 = 95;
-/// Numbers of tiles put back for the searches of the end.
+/// Number of tiles to put back for each search of the end.
 const PUT_BACK: [u16; 4] = [16, 40, 64, 100];
-/// Largest number of tiles left for which all of these searches run, and not only the first.
+/// Maximum number of tiles left for which all of these searches run, and not only the first.
 const SHORT_END: u16 = 120;
 
 /// A removed pair with the cell of each tile at the time of its removal, the first tile being removed first.
@@ -104,14 +104,14 @@ const fn exchanges([a, b]: [u16; 2], [c, d]: [u16; 2]) -> [([u16; 2], [u16; 2]);
     ]
 }
 
-/// Search for a solution near the one of the deal.
+/// Search for a solution near that of the deal.
 pub(super) struct GuidedSearch<'a, 'b> {
     link: &'a Link,
     meter: &'a mut NodeCounter<'b>,
     /// Partner of each tile at the start.
     partners: &'a [u16],
     start: TileBoard,
-    /// Attempts to be continued, by the number of tiles left, the newest first.
+    /// Attempts to be continued, by the number of tiles left, newest first.
     open: BTreeMap<(u16, u32), Attempt>,
     /// Keys of the positions in which attempts ended.
     known: HashSet<u64>,
@@ -121,7 +121,7 @@ pub(super) struct GuidedSearch<'a, 'b> {
     latest: Attempt,
     /// Number of attempts until the end of the round.
     attempts_left: u32,
-    /// Number of keys of `open` until they run out; the newest attempt has the smallest.
+    /// Next key for `open`, counting down so that the newest attempt has the smallest one.
     age: u32,
     stream: SeededRng,
 }
@@ -154,7 +154,7 @@ impl<'a, 'b> GuidedSearch<'a, 'b> {
         }
     }
 
-    /// Returns pairs that clear the field, if they are found. A node is an attempt that is continued, or a node of a
+    /// Returns pairs that clear the field, if it finds any. A node is an attempt that is continued, or a node of a
     /// search of the end.
     pub(super) fn run(mut self) -> Option<Vec<CellPair>> {
         let is_static = self.link.field.is_static();
@@ -178,7 +178,7 @@ impl<'a, 'b> GuidedSearch<'a, 'b> {
         None
     }
 
-    /// Starts with the pairs in the order of the deal, or in another order near it.
+    /// Starts with the pairs in the order of the deal, or in an order close to it.
     fn begin(&mut self, number: u32) {
         let mut is_listed = vec![false; self.partners.len()];
         let mut pairs = Vec::new();
@@ -211,7 +211,7 @@ impl<'a, 'b> GuidedSearch<'a, 'b> {
         self.open.insert((attempt.board.left(), self.age), attempt);
     }
 
-    /// Runs a round of attempts, or fewer if one of them clears the field.
+    /// Runs a round of attempts, which ends early if one of them clears the field.
     fn improve(&mut self) -> Result<(), BudgetSpent> {
         self.attempts_left = ATTEMPTS;
         while self.attempts_left > 0 && self.best.board.left() > 0 {
@@ -220,14 +220,14 @@ impl<'a, 'b> GuidedSearch<'a, 'b> {
             };
             self.meter.node()?;
             if self.exchange_with_removed(&attempt).is_continue() {
-                // A break means only that another attempt is to be continued first.
+                // A break only means that another attempt must be continued first.
                 let _ = self.exchange_left(&attempt);
             }
         }
         Ok(())
     }
 
-    /// Tries exchanges between a pair that is left and one that was removed, the latest first.
+    /// Tries exchanges between a remaining pair and a removed one, latest first.
     fn exchange_with_removed(&mut self, attempt: &Attempt) -> ControlFlow<()> {
         let link = self.link;
         let face = |pair: [u16; 2]| usize::from(link.deal.faces[usize::from(pair[0])]);
@@ -258,7 +258,7 @@ impl<'a, 'b> GuidedSearch<'a, 'b> {
         ControlFlow::Continue(())
     }
 
-    /// Tries exchanges between two pairs that are left.
+    /// Tries exchanges between two remaining pairs.
     fn exchange_left(&mut self, attempt: &Attempt) -> ControlFlow<()> {
         let link = self.link;
         let face = |pair: [u16; 2]| link.deal.faces[usize::from(pair[0])];
@@ -303,7 +303,7 @@ impl<'a, 'b> GuidedSearch<'a, 'b> {
         }
     }
 
-    /// Puts back the last pairs of the best attempt, fewer and then more, and searches from there.
+    /// Puts back the last pairs of the best attempt, few at first and then more, and searches from there.
     fn search_end(&mut self) -> Option<Vec<CellPair>> {
         let link = self.link;
         let mut earlier = self.best.clone();

@@ -44,7 +44,7 @@ impl<'a> LineOfSight<'a> {
     /// Computes the straight lines from one tile.
     pub(super) fn new(field: &'a Field, tiles: &'a TileGrid, viewer: FieldCell) -> Self {
         let mut seen = FieldCellSet::EMPTY;
-        // Only matters for queries in which the tile counts as removed: a line may end on the tile's own cell.
+        // This matters only for queries in which the tile counts as removed, so that a line may end on its cell.
         seen.insert(viewer);
         for direction in 0..field.direction_count() {
             let mut cell = field.neighbour(viewer, direction);
@@ -256,7 +256,7 @@ mod tests {
         assert_eq!(around.len(), 4, "{around:?}");
     }
 
-    /// Checks that the three line queries agree on boards with fewer and fewer tiles.
+    /// Checks that the three line queries agree on boards with ever fewer tiles.
     #[test]
     fn line_of_sight_queries_agree() {
         let hex = Shape::Hex(Hex {

@@ -40,7 +40,7 @@ pub(super) struct PairHeuristic {
     lane_distance: i32,
 }
 
-/// Largest number of partners that counts.
+/// Maximum number of partners that counts.
 pub(super) const MAX_PARTNERS: u8 = 4;
 
 const ONE_DIRECTION: PairHeuristic = PairHeuristic {

@@ -1,11 +1,11 @@
-//! Pairings of tiles: each tile is matched with one other tile of its face.
+//! Pairings of tiles: each tile is matched with another tile with the same face.
 //!
 //! The variables are the pairs of tiles with the same face; a positive literal matches the two tiles.
 
 use super::setup::FACES;
 use crate::search::sat::{Antecedent, Constraints, Literal, Solver, Trail, Unsatisfiable};
 
-/// Index of a pair of tiles of one face.
+/// Index of a pair of tiles with the same face.
 pub(super) type PairId = u32;
 
 /// Constraint that no tile is in two matched pairs.
@@ -99,7 +99,7 @@ impl PairingSolver {
         solver
     }
 
-    /// Number of pairs.
+    /// Returns the number of pairs.
     pub(super) const fn len(&self) -> usize {
         self.constraints.tiles.len()
     }
@@ -134,7 +134,7 @@ impl PairingSolver {
         matched.map(|literal| literal.variable())
     }
 
-    /// Decides that the tiles of an unassigned pair are matched.
+    /// Decides to match the tiles of an unassigned pair.
     pub(super) fn decide_match(&mut self, pair: PairId) {
         self.decide(Literal::positive(pair));
     }

@@ -15,10 +15,10 @@ use crate::budget::{BudgetSpent, NodeCounter};
 use crate::search::sat::Unsatisfiable;
 use std::cmp::Ordering;
 
-/// Largest number of tiles of a face for which removing the complete face is tried.
+/// Maximum number of tiles of a face for which removing the complete face is tried.
 const MAX_COMPLETE_FACE: usize = 8;
 
-/// Reason for ending the search without a solution.
+/// Why a search ended without a solution.
 enum SearchFailure {
     Unsolvable,
     BudgetSpent,
@@ -74,7 +74,7 @@ impl<'a, 'b> PairingSearch<'a, 'b> {
         }
     }
 
-    /// Searches until there is a result or the budget is spent.
+    /// Searches until there is a result or the budget runs out.
     pub(super) fn run(mut self) -> Solvability {
         match self.search() {
             Ok(line) => Solvability::Solvable(line),
@@ -146,7 +146,7 @@ impl<'a, 'b> PairingSearch<'a, 'b> {
         line.push(self.cells_of(pair));
     }
 
-    /// Removes matched pairs as long as any of them is joined.
+    /// Removes matched pairs for as long as any of them is joined.
     fn remove_matched(&self, remaining: &mut RemainingTiles, line: &mut Vec<CellPair>) {
         let is_present =
             |&pair: &PairId| remaining.is_present[usize::from(self.pairing.tiles(pair)[0])];
@@ -197,7 +197,7 @@ impl<'a, 'b> PairingSearch<'a, 'b> {
         Ok(false)
     }
 
-    /// Returns pairs that remove all unmatched tiles of a face one after the other; empty if there are no such tiles or
+    /// Returns pairs that remove all unmatched tiles of a face one after another; empty if there are no such tiles or
     /// not all of them can be removed.
     fn complete_face(&self, remaining: &mut RemainingTiles, face: usize) -> Vec<PairId> {
         let tiles = self.faces[face].iter().copied();
@@ -305,7 +305,7 @@ impl<'a, 'b> PairingSearch<'a, 'b> {
         Some(pair)
     }
 
-    /// Returns the next decision when no unassigned pair is joined: the most active one.
+    /// Returns the next decision if no unassigned pair is joined: the most active one.
     fn next_unassigned(&self) -> Option<PairId> {
         self.unassigned().max_by(|&a, &b| self.by_activity(a, b))
     }

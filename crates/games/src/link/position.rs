@@ -10,13 +10,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tessella_boards::random::SeededRng;
 use tessella_boards::{CellId, Point};
 
-/// Reason for refusing a pair that names the same tile twice.
+/// Refusal of a pair that names the same tile twice.
 pub const SAME_TILE: IllegalMove = IllegalMove::Rule(Violation::SameTile);
-/// Reason for refusing a cell without a tile.
+/// Refusal of a cell without a tile.
 pub const NO_TILE: IllegalMove = IllegalMove::Rule(Violation::NoTile);
-/// Reason for refusing two tiles with different faces.
+/// Refusal of two tiles with different faces.
 pub const NOT_ALIKE: IllegalMove = IllegalMove::Rule(Violation::NotAlike);
-/// Reason for refusing two tiles that no line joins.
+/// Refusal of two tiles that no line joins.
 pub const NO_LINE: IllegalMove = IllegalMove::Rule(Violation::NoLine);
 
 /// A position of Link.
@@ -59,8 +59,8 @@ impl Link {
     /// Returns the first position of a game.
     ///
     /// # Errors
-    /// If the options contradict each other, the number of cells differs from the board's, a face does not exist, or
-    /// the tiles of a face are not in pairs.
+    /// If the options conflict, the number of cells differs from the board's, a face does not exist, or the tiles of a
+    /// face are not in pairs.
     pub fn new(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
         setup.check()?;
         let field = Field::new(&setup.plan, setup.gravity)?;
@@ -93,7 +93,7 @@ impl Link {
         Ok(link)
     }
 
-    /// Options of the game, with [`Time::Usual`](super::Time::Usual) replaced by the actual time.
+    /// Returns the options of the game, with [`Time::Usual`](super::Time::Usual) replaced by the actual countdown.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -132,7 +132,8 @@ impl Link {
         self.moves_before_deal + self.removed.len() as u32 + u32::from(self.time_is_up)
     }
 
-    /// Pairs that clear the board in this order, starting from the latest deal; empty for a board given as cells.
+    /// Returns pairs that clear the board in this order, starting from the latest deal; empty for a board given as
+    /// cells.
     pub fn solution(&self) -> &[(CellId, CellId)] {
         &self.deal.solution
     }
@@ -199,8 +200,7 @@ impl Link {
         )
     }
 
-    /// Returns the reason why two tiles are not a removable pair, or `None` if they are. Ignores whether the game is
-    /// over.
+    /// Returns why two tiles are not a removable pair; `None` if they are. Ignores whether the game is over.
     pub fn why_not(&self, a: CellId, b: CellId) -> Option<IllegalMove> {
         let (Some(one), Some(other)) = (self.face(a), self.face(b)) else {
             return Some(NO_TILE);
@@ -216,7 +216,7 @@ impl Link {
     }
 
     /// Deals the remaining tiles again so that the board is solvable. On squares, the tiles stay on the same cells; on
-    /// hexes, they may have to move.
+    /// hexes, they sometimes have to move.
     pub(super) fn shuffled_deal(&self, seed: u32) -> Deal {
         let mut stream = SeededRng::new(b"linkmix1", seed.into());
         let occupied = self.field.occupied(&self.tiles);

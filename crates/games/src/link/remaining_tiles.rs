@@ -1,4 +1,4 @@
-//! Tiles that are left on a field without gravity.
+//! Remaining tiles on a field without gravity.
 
 use super::bitboard::Bitboard;
 use super::field::{CellPair, EMPTY, Field, FieldCell, TileGrid};
@@ -39,7 +39,7 @@ impl OccupiedCells {
     }
 }
 
-/// Tiles that are left, by their numbers.
+/// Remaining tiles, by their numbers.
 #[derive(Clone)]
 pub(super) struct RemainingTiles {
     occupied: OccupiedCells,

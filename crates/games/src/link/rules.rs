@@ -37,7 +37,7 @@ impl Rules for Link {
         }
     }
 
-    /// Returns a shuffle; every number is a seed.
+    /// Returns a shuffle with `random` as its seed.
     fn chance_move(&self, random: u32) -> Option<Move> {
         let is_due = matches!(self.to_move(), Turn::Chance(_));
         is_due.then_some(Move::Chance(random))

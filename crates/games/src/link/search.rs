@@ -1,4 +1,4 @@
-//! Search for a solution of a field: one algorithm with gravity, another without.
+//! Search for a solution of a field, with one algorithm for gravity and another without.
 
 use super::field::CellPair;
 use super::field::{Field, TileGrid};
@@ -8,10 +8,10 @@ use super::pair_heuristic::PairHeuristic;
 use super::pairing_search::PairingSearch;
 use crate::budget::NodeCounter;
 
-/// Node limits of the first pass of a full and of a quick search, for each tile left.
+/// Node limits, per remaining tile, of the first pass of a full and of a quick search.
 const FULL_LIMIT: u64 = 2;
 const QUICK_LIMIT: u64 = 1;
-/// Number of passes of a quick search, and number of lost positions that it can store.
+/// Number of passes of a quick search, and the number of lost positions that it can store.
 const QUICK_PASSES: u32 = 1;
 const QUICK_CAPACITY: u64 = 1 << 10;
 
@@ -58,6 +58,6 @@ pub(super) enum Solvability {
     Solvable(Vec<CellPair>),
     /// The field cannot be cleared.
     Unsolvable,
-    /// The budget is spent. Contains the first pair of the longest line found, if any.
+    /// The budget ran out. Contains the first pair of the longest line found, if any.
     Unknown(Option<CellPair>),
 }

@@ -12,19 +12,19 @@ use std::ops::RangeInclusive;
 use tessella_boards::notation::number;
 use tessella_boards::{Plan, Shape, Square};
 
-/// Number of columns of a board.
+/// Allowed number of columns.
 pub const COLUMNS: RangeInclusive<u16> = 2..=30;
-/// Number of rows of a board.
+/// Allowed number of rows.
 pub const ROWS: RangeInclusive<u16> = 2..=20;
-/// Number of cells of a board, which must be even.
+/// Allowed number of cells, which must be even.
 const CELLS: RangeInclusive<usize> = 4..=600;
 /// Number of different faces.
 pub const FACES: u8 = 45;
-/// Number of faces of the standard game.
+/// Number of faces in the standard game.
 const DEFAULT_FACES: u8 = 16;
-/// Initial time of a countdown, in seconds.
+/// Allowed initial time of a countdown, in seconds.
 pub const STARTS: RangeInclusive<u32> = 6..=3600;
-/// Time added for each removed pair, in seconds.
+/// Allowed time added for each removed pair, in seconds.
 pub const GAINS: RangeInclusive<u32> = 0..=60;
 /// Time added for each removed pair by default, in seconds.
 const DEFAULT_GAIN: u32 = 3;
@@ -65,8 +65,8 @@ pub const fn default_countdown(cells: usize) -> Countdown {
 pub struct Setup {
     /// The board: squares or hexes, an even number of them.
     pub plan: Plan,
-    /// Number of faces of a deal, at most [`FACES`] and at most the number of pairs. Cells in a game code may have any
-    /// number of faces.
+    /// Number of faces of a deal, at most [`FACES`] and at most the number of pairs. Cells listed in a game code can
+    /// have any number of faces.
     pub faces: u8,
     /// Direction in which tiles move after a pair is removed. On hexes they stay.
     pub gravity: Gravity,
@@ -87,10 +87,10 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// Checks that the options fit each other.
+    /// Checks that the options do not conflict.
     ///
     /// # Errors
-    /// Returns which one does not, and what would fit.
+    /// If they do; the error says which option is wrong, and what was expected.
     pub fn check(&self) -> Result<(), crate::SetupError> {
         self.check_board()?;
         self.check_gravity()?;
@@ -149,7 +149,7 @@ impl Setup {
         Ok(())
     }
 
-    /// Returns the setup with [`Time::Usual`] replaced by the countdown of the board.
+    /// Returns the setup with [`Time::Usual`] replaced by the default countdown for the board.
     pub(super) fn with_time_decided(&self) -> Self {
         let time = match self.countdown() {
             Some(countdown) => Time::Countdown(countdown),
@@ -162,10 +162,10 @@ impl Setup {
     }
 }
 
-/// Parses a countdown as in `t180+3` or, with the usual gain, `t180`, without the `t`.
+/// Parses a countdown: what follows the `t` in `t180+3` or, with the default gain, in `t180`.
 ///
 /// # Errors
-/// Returns what was expected.
+/// If the text is malformed or a number is out of range. The error says what was expected.
 fn countdown(text: &str) -> Result<Countdown, Expected> {
     let (start, gain) = match text.split_once('+') {
         Some((start, gain)) => {

@@ -13,13 +13,13 @@ use crate::budget::{Effort, NodeCounter, SearchBudget, SearchReport, SearchResul
 use crate::{Advice, Move, Outcome, Rules};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Node limits of a hint, with and without gravity: some tenths of a second on the largest boards.
+/// Node limits of a hint, with and without gravity: a few tenths of a second on the largest boards.
 const NODES_FOR_HINT: [u64; 2] = [40_000, 4_000];
 /// Node limits for checking one earlier position, with and without gravity.
 const NODES_FOR_EARLIER: [u64; 2] = [4_000, 400];
-/// Numbers of lost positions stored at most, 16 bytes each: for a quick and for a full search.
+/// Maximum number of lost positions to store, of 16 bytes each: for a quick and for a full search.
 const CACHE_SIZES: [u64; 2] = [1 << 18, 1 << 23];
-/// Numbers of nodes between checks of the flag and the clock, with and without gravity.
+/// Number of nodes between checks of the flag and the clock, with and without gravity.
 const CHECK_INTERVALS: [u64; 2] = [16, 1];
 
 /// Selects the value for fields with or without gravity.
@@ -60,7 +60,7 @@ pub(super) fn solve(link: &Link, effort: Effort, budget: &SearchBudget<'_>) -> S
     }
 }
 
-/// Returns a pair that leads to an empty field, or else the first pair of the longest line found.
+/// Returns a pair that leads to an empty field, or otherwise the first pair of the longest line found.
 pub(super) fn best_move(link: &Link, budget: &SearchBudget<'_>) -> Option<Move> {
     let mut meter = NodeCounter::new(*budget, by_field(link, CHECK_INTERVALS));
     let best = match solve_after(link, link.removed.len(), CACHE_SIZES[0], &mut meter) {
@@ -171,7 +171,7 @@ fn solve_after(
     search(field, link.setup.gravity, &faces, capacity, meter)
 }
 
-/// Returns the partner of each tile in the deal's solution, or `None` if there is no solution.
+/// Returns the partner of each tile in the deal's solution; `None` if there is no solution.
 fn dealt_partners(link: &Link) -> Option<Vec<u16>> {
     if link.deal.pairs.is_empty() {
         return None;
@@ -225,7 +225,7 @@ mod tests {
         );
     }
 
-    /// Removes other pairs than the deal's, which makes their former partners partners of each other.
+    /// Removes pairs other than the deal's, so that their former partners become partners of each other.
     #[test]
     fn solver_reuses_deal_after_other_pairs() {
         let setup = Setup {

@@ -4,7 +4,7 @@ use super::bitboard::Bitboard;
 use super::falling_board::MAX_LANES;
 use super::field::{CellPair, EMPTY, Field, FieldCell, TileGrid};
 
-/// The tiles left on a field, with or without gravity.
+/// The remaining tiles on a field, with or without gravity.
 #[derive(Debug)]
 pub(super) struct TileBoard {
     tiles: TileGrid,
@@ -15,7 +15,8 @@ pub(super) struct TileBoard {
     /// Number of tiles in each lane.
     lengths: [u8; MAX_LANES],
     left: u16,
-    /// Sum of a hash of each tile left, which identifies the position: tiles keep their order within a lane.
+    /// Sum of the hashes of the remaining tiles. It identifies the position, because tiles keep their order within a
+    /// lane.
     key: u64,
 }
 
@@ -29,7 +30,7 @@ impl Clone for TileBoard {
         }
     }
 
-    /// Copies a board without allocating.
+    /// Copies a board, reusing its allocations.
     fn clone_from(&mut self, other: &Self) {
         self.tiles.clone_from(&other.tiles);
         self.cells.clone_from(&other.cells);
@@ -76,7 +77,7 @@ impl TileBoard {
         self.left
     }
 
-    /// Returns a hash of the position, which differs between sets of tiles left.
+    /// Returns a hash of the position, which depends only on the set of remaining tiles.
     pub(super) const fn key(&self) -> u64 {
         self.key
     }
@@ -132,7 +133,7 @@ impl TileBoard {
         cell
     }
 
-    /// Puts back the tile that was removed last of those that are missing, on the cell that it was removed from.
+    /// Puts a tile back on the cell that it was removed from. Of the removed tiles, it must be the one removed last.
     pub(super) fn restore(&mut self, field: &Field, tile: u16, cell: FieldCell) {
         self.left += 1;
         self.key = self.key.wrapping_add(tile_hash(tile));

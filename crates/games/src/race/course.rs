@@ -1,4 +1,4 @@
-//! The course of a race: the board, and the path of each seat over it. It does not change during the race.
+//! The course of a race: the board, and each seat's path over it. It does not change during the race.
 
 use super::super::effects::Appearance;
 use super::super::seats::Seat;
@@ -8,7 +8,7 @@ use super::jumps::snakes_and_ladders;
 use super::setup::{Setup, Variant};
 use tessella_boards::{Board, CellId, Course, Lane, Shape, Stretch, Track};
 
-/// The board, and the path of each seat over it.
+/// The board, and each seat's path over it.
 ///
 /// A piece is at a position of its seat's path. The positions are the same for all seats: 0 for a piece that waits, then
 /// the cells of the main path in order, once for each lap, with the lane at the end, and finally the cells of each branch.
@@ -16,7 +16,7 @@ use tessella_boards::{Board, CellId, Course, Lane, Shape, Stretch, Track};
 pub(super) struct RaceCourse {
     pub(super) setup: Setup,
     pub(super) board: Board,
-    /// Cell of each position of each seat, from position 1.
+    /// For each seat, the cell at each position from 1.
     paths: Vec<Vec<CellId>>,
     /// Forks in the order in which a piece passes them.
     forks: Vec<Fork>,
@@ -77,7 +77,7 @@ impl RaceCourse {
         })
     }
 
-    /// Returns the length of the main path in cells, which is the same for all seats.
+    /// Returns the length of the main path in cells, the same for all seats.
     pub(super) const fn goal(&self) -> u16 {
         self.goal
     }
@@ -187,7 +187,7 @@ impl RaceCourse {
         ends.filter_map(|end| self.cell(seat, end?)).collect()
     }
 
-    /// Returns the progress of a piece at a position: the length of the main path less the cells that are left to go.
+    /// Returns the progress of a piece at a position: the length of the main path minus the cells still to go.
     pub(super) fn gone(&self, position: u16) -> u16 {
         match self.fork_of(position) {
             Some(fork) => fork.to.saturating_sub(fork.first + fork.len - position),
@@ -241,7 +241,7 @@ fn start(track: &Track, seats: u8, seat: Seat) -> CellId {
     }
 }
 
-/// Returns the cells of the main path of a seat: to the end of the track, or around the ring in each lap and home.
+/// Returns the cells of a seat's main path: to the end of the track, or around the ring once per lap and home.
 fn main_way(course: &Course, setup: &Setup, seat: Seat) -> Vec<CellId> {
     let track = course.track();
     let len = u32::from(track.len);
@@ -257,7 +257,7 @@ fn main_way(course: &Course, setup: &Setup, seat: Seat) -> Vec<CellId> {
     }
 }
 
-/// Appends the cells of the branches of a seat's forks to the cells of its main path.
+/// Appends the cells of the branches at a seat's forks to those of its main path.
 fn with_branches(course: &Course, main_way: Vec<CellId>, forks: &[Fork]) -> Vec<CellId> {
     let mut path = main_way;
     for fork in forks {

@@ -1,9 +1,9 @@
-//! Errors of the options and start positions of Race, and of their notation.
+//! Errors in the options and start positions of Race, and in their notation.
 
 use std::ops::RangeInclusive;
 use thiserror::Error;
 
-/// Reason for which a game of Race cannot be set up.
+/// Why a game of Race cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// The board is neither a track nor a ring.
@@ -15,10 +15,10 @@ pub enum SetupError {
     /// The number of seats is out of range.
     #[error("choose {} to {} players", .0.start(), .0.end())]
     Seats(RangeInclusive<u8>),
-    /// Snakes and ladders are not on an open track.
+    /// The board for snakes and ladders is not an open track.
     #[error("snakes and ladders needs an open track")]
     NeedsTrack,
-    /// A race around the ring is not on a ring.
+    /// The board for a race around the ring is not a ring.
     #[error("a race around the ring needs a ring")]
     NeedsRing,
     /// The number of pieces per seat is out of range.
@@ -27,14 +27,14 @@ pub enum SetupError {
     /// The number of laps is out of range.
     #[error("choose {} to {} laps", .0.start(), .0.end())]
     Laps(RangeInclusive<u8>),
-    /// The length of the ring is no multiple of the number of seats.
+    /// The length of the ring is not a multiple of the number of seats.
     #[error(
         "for {players} players, the ring's length must be a multiple of {players}, such as {example}"
     )]
     RingLength {
         /// Number of seats.
         players: u8,
-        /// A length that fits.
+        /// A suitable length.
         example: u16,
     },
     /// The ring is too short for forks.
@@ -53,7 +53,7 @@ pub enum SetupError {
     Cells,
 }
 
-/// What is expected in the code of a game of Race.
+/// What was expected in the code of a game of Race.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Expected {
     /// An option.
@@ -70,13 +70,13 @@ pub enum Expected {
     /// A number of laps.
     #[error("{} to {} laps, such as laps2", .0.start(), .0.end())]
     Laps(RangeInclusive<u8>),
-    /// No pieces, as the board is an open track.
+    /// No pieces, because the board is an open track.
     #[error("pieces only on a ring")]
     NoPieces,
-    /// No laps, as the board is an open track.
+    /// No laps, because the board is an open track.
     #[error("laps only on a ring")]
     NoLaps,
-    /// No exact rolls, as the board is a ring.
+    /// No exact rolls, because the board is a ring.
     #[error("\"exact\" only on a track")]
     NoExact,
     /// A seed instead of cells.

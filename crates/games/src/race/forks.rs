@@ -1,23 +1,23 @@
-//! Forks: places where the path splits into a short one with dangers and a long, safe one, which join again.
+//! Forks: places where the path splits into a short, dangerous one and a long, safe one, which join again later.
 
 use super::setup::{Setup, Variant};
 use tessella_boards::{Branch, CellId, Track};
 
-/// Number of cells of an open track for each fork.
+/// Number of cells of an open track per fork.
 const CELLS_PER_FORK: u16 = 40;
-/// Minimum number of cells that a branch is longer than the main path beside it.
+/// Minimum number of cells by which a branch is longer than the main path beside it.
 const MIN_DETOUR: u16 = 2;
 
 /// One of the two paths at a fork.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ForkPath {
-    /// The short one, with snakes, or with pieces that capture.
+    /// The short one, with snakes or with pieces that capture.
     Main,
     /// The long, safe one.
     Branch,
 }
 
-/// A fork, by positions of a path.
+/// A fork, by positions on a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Fork {
     /// Position at which the path splits.
@@ -31,7 +31,7 @@ pub(super) struct Fork {
 }
 
 impl Fork {
-    /// Returns the number of cells that the branch is longer than the main path.
+    /// Returns the number of cells by which the branch is longer than the main path.
     pub(super) const fn detour(&self) -> u16 {
         self.len + 1 - (self.to - self.from)
     }

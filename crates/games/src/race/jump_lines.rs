@@ -1,12 +1,12 @@
-//! Lines of snakes and ladders, in integers. A board is readable if no two of them cross at a small angle, and none leads
-//! over an end of another.
+//! Lines of snakes and ladders, in integer arithmetic. A board is readable if no two of them cross at a small angle,
+//! and none runs over an end of another.
 
 use tessella_boards::Track;
 
 /// Ends of a jump, in no particular order.
 pub(super) type Ends = (u32, u32);
 
-/// Layout of the cells of an open track, as far as lines depend on it.
+/// Layout of an open track's cells, as far as lines depend on it.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum TrackPlan {
     /// Rows of this many columns with alternating direction.
@@ -16,7 +16,7 @@ pub(super) enum TrackPlan {
 }
 
 impl TrackPlan {
-    /// Returns the plan of an open track. With branches it is laid out on an arc.
+    /// Returns the plan of an open track. With branches, it is laid out on an arc.
     pub(super) fn new(track: &Track) -> Self {
         if track.branches.is_empty() {
             Self::Rows {
@@ -43,7 +43,7 @@ impl TrackPlan {
         }
     }
 
-    /// Returns `true` if the line of a jump is long enough to be seen as such.
+    /// Returns `true` if the line of a jump is long enough to be recognized as one.
     pub(super) fn is_long_enough(self, (one, other): Ends) -> bool {
         match self {
             Self::Rows { .. } => true,
@@ -89,7 +89,7 @@ fn is_near([from, to]: [Centre; 2], point: Centre) -> bool {
     }
 }
 
-/// Returns `true` if two lines do not cross, or at an angle of at least 30 degrees.
+/// Returns `true` if two lines do not cross, or cross at an angle of at least 30 degrees.
 fn crosses_well(one: [Centre; 2], other: [Centre; 2]) -> bool {
     let (a, b) = (minus(one[1], one[0]), minus(other[1], other[0]));
     let side = |of: Centre, from: Centre, point: Centre| cross(of, minus(point, from)).signum();
@@ -103,8 +103,8 @@ fn crosses_well(one: [Centre; 2], other: [Centre; 2]) -> bool {
     4 * cross(a, b).pow(2) >= dot(a, a) * dot(b, b)
 }
 
-/// Returns `true` if two chords of an arc of this many cells lead at least half a cell past the ends of each other, and do
-/// not cross or at an angle of at least 30 degrees.
+/// Returns `true` if two chords of an arc of this many cells pass each other's ends at a distance of at least half a
+/// cell, and do not cross or cross at an angle of at least 30 degrees.
 fn are_distinct_chords(one: Ends, other: Ends, cells: i64) -> bool {
     let sorted = |(a, b): Ends| (i64::from(a.min(b)), i64::from(a.max(b)));
     let mut chords = [sorted(one), sorted(other)];

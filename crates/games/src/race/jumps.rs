@@ -6,9 +6,9 @@ use super::jump_lines::{Ends, TrackPlan};
 use tessella_boards::random::SeededRng;
 use tessella_boards::{CellId, Jump, Track};
 
-/// Minimum number of ladders per hundred cells, and of snakes. The maximum is two more.
+/// Minimum number of ladders, and of snakes, per hundred cells. The maximum is two more.
 const MIN_PER_100: u32 = 8;
-/// Number of random lines tried for each jump before all are drawn again.
+/// Number of random lines to try for each jump before starting over with all of them.
 const MAX_DRAWS: u32 = 400;
 
 /// Returns snakes and ladders for an open track, which may have branches but no jumps. No two share a start or end, none
@@ -30,7 +30,7 @@ pub(super) fn snakes_and_ladders(track: &Track, back_four: bool, seed: u64) -> V
     }
 }
 
-/// Returns `true` if the path beside each branch has the head of a snake.
+/// Returns `true` if the path beside each branch has a snake's head.
 fn endangers_forks(track: &Track, jumps: &[Jump]) -> bool {
     track.branches.iter().all(|branch| {
         let beside = branch.from..branch.to;
@@ -48,8 +48,8 @@ fn count(len: u16, stream: &mut SeededRng) -> u32 {
     (u32::from(len) * per_100 / 100).max(2)
 }
 
-/// Generates the ladders and then the snakes, each ordered by their start cells. Returns `None` if there is no room left for
-/// one of them.
+/// Generates the ladders and then the snakes, each sorted by start cell. Returns `None` if there is no room for one of
+/// them.
 fn generate(track: &Track, ladders: u32, snakes: u32, stream: &mut SeededRng) -> Option<Vec<Jump>> {
     let plan = TrackPlan::new(track);
     let columns = u32::from(track.columns());
@@ -89,9 +89,9 @@ fn generate(track: &Track, ladders: u32, snakes: u32, stream: &mut SeededRng) ->
     Some(up)
 }
 
-/// The effect of exact rolls on a piece that goes by the main path. Progress is counted in cells, from 0 to the goal.
+/// The effect of exact rolls on a piece that follows the main path. Progress is in cells, from 0 to the goal.
 struct Rolls {
-    /// Progress after each number of pips, by the progress before.
+    /// Progress after each number of pips, by the previous progress.
     after: Vec<[usize; *SIDES.end() as usize]>,
     /// Number of rolls within which most pieces must reach the goal.
     most: usize,
@@ -225,7 +225,7 @@ mod tests {
         assert_eq!(generated, GOLDEN);
     }
 
-    /// Result of the first version.
+    /// Result of the first version of the generator.
     const GOLDEN: [(u32, u32); 17] = [
         (1, 40),
         (7, 27),

@@ -1,4 +1,4 @@
-//! Moves that the pieces of a seat can make by a roll.
+//! Moves that a seat's pieces can make with a roll.
 
 use super::super::moves::IllegalMove;
 use super::super::seats::Seat;
@@ -24,10 +24,10 @@ impl Race {
         })
     }
 
-    /// Returns the move of a piece by a roll, by this path at a fork.
+    /// Returns the move of a piece with a roll, along this path at a fork.
     ///
     /// # Errors
-    /// Returns the reason if the roll cannot move the piece.
+    /// If the roll cannot move the piece.
     pub(super) fn piece_move(
         &self,
         seat: Seat,

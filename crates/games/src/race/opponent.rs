@@ -14,22 +14,22 @@ use tessella_boards::random::SeededRng;
 
 /// Value of a cell of progress.
 const CELL: i32 = 6;
-/// Value of a piece on the ring in addition to its progress: the rolls until another six.
+/// Value of a piece on the ring in addition to its progress: what the rolls until another six are worth.
 const OUT: i32 = 16 * CELL;
 /// Value of a piece that is home in addition to its progress.
 const HOME: i32 = 5 * CELL;
-/// Value of winning the race, more than that of any progress.
+/// Value of winning the race, more than any progress.
 const WIN: i32 = 10_000 * CELL;
-/// Weight of the own standing and of the best other one, against that of each other seat.
+/// Weight of a seat's own standing, and of the best of the others, relative to that of every other seat.
 const WEIGHT: i32 = 20;
 /// Number of turns per seat in a simulated game.
 const ROUNDS: u32 = 2;
-/// Maximum number of turns of a game that is simulated to its end. Hardly any game takes longer.
+/// Maximum number of turns in a game that is simulated to its end. Hardly any game takes longer.
 const MAX_TURNS: u32 = 10_000;
-/// Maximum number of simulated rolls for one choice of the highest level.
+/// Maximum number of simulated rolls for one choice at the highest level.
 const MAX_SIMULATED_ROLLS: u32 = 60_000;
 
-/// Returns the move that a computer player of this level chooses. Returns `None` if there is nothing to choose, or if the
+/// Returns the move that a computer player of this level chooses; `None` if there is nothing to choose, or if the
 /// search was stopped before it had a result.
 pub(super) fn choose(race: &Race, level: Level, stop: &AtomicBool) -> Option<PieceMove> {
     let TurnPhase::Choose { pips } = race.phase else {
@@ -57,7 +57,7 @@ pub(super) fn choose(race: &Race, level: Level, stop: &AtomicBool) -> Option<Pie
     }
 }
 
-/// Returns a random number generator that is always the same in the same position.
+/// Returns a random number generator that depends only on the position.
 fn stream(race: &Race) -> SeededRng {
     let positions = race.positions.iter().flatten();
     let seed = positions.fold(u64::from(race.rolls()), |seed, &position| {
@@ -75,7 +75,7 @@ fn greedy(race: &Race, pips: u8) -> Option<PieceMove> {
     })
 }
 
-/// Returns the lead of a seat over the best of the others, less a little for the standing of each of them.
+/// Returns the lead of a seat over the best of the others, minus a little for the standing of each of them.
 fn lead(race: &Race, seat: Seat) -> i32 {
     let others = race.seats().filter(|&other| other != seat);
     let standings: Vec<i32> = others.map(|other| standing(race, other)).collect();
@@ -83,7 +83,7 @@ fn lead(race: &Race, seat: Seat) -> i32 {
     WEIGHT * (standing(race, seat) - best) - standings.iter().sum::<i32>()
 }
 
-/// Returns the value of a seat's pieces, less the expected loss before its next turn.
+/// Returns the value of a seat's pieces, minus the expected loss before its next turn.
 fn standing(race: &Race, seat: Seat) -> i32 {
     let pieces = race.setup().pieces();
     let won = if race.pieces_home(seat) == pieces {
@@ -99,8 +99,8 @@ fn standing(race: &Race, seat: Seat) -> i32 {
     won + each.sum::<i32>()
 }
 
-/// Returns the value of a piece at this position. It grows faster towards the end, because fewer other pieces are left to
-/// pass.
+/// Returns the value of a piece at this position. It grows faster towards the end, because fewer other pieces remain to
+/// be passed.
 fn worth(race: &Race, position: u16) -> i32 {
     if position == 0 {
         return 0;
@@ -179,7 +179,7 @@ fn best_simulated(
     best.map(|(piece_move, _)| *piece_move)
 }
 
-/// Evaluates a position of two seats by games that are simulated to their end. A node of the budget is a roll. Both seats
+/// Evaluates a position for two seats by simulating games to their end. A node of the budget is a roll. Both seats
 /// choose the move after which they have the greatest lead.
 pub(super) fn evaluate(race: &Race, budget: &SearchBudget<'_>) -> Option<Evaluation> {
     if race.setup().seats != 2 {
@@ -192,7 +192,7 @@ pub(super) fn evaluate(race: &Race, budget: &SearchBudget<'_>) -> Option<Evaluat
     while rolls < budget.nodes && !budget.is_over() {
         let mut dice = SeededRng::new(b"racing 3", games.into());
         let mut game = race.clone();
-        // In a position in which a piece is to be chosen, no roll comes first.
+        // If a piece is to be chosen, there is no roll first.
         if let TurnPhase::Choose { pips } = game.phase
             && let Some(piece_move) = greedy(&game, pips)
         {
@@ -210,7 +210,7 @@ pub(super) fn evaluate(race: &Race, budget: &SearchBudget<'_>) -> Option<Evaluat
     (!is_stopped).then(|| Evaluation::from_games(half_wins, games, Seat::FIRST))
 }
 
-/// Simulates a game for this number of turns, or to its end. Returns the number of rolls.
+/// Simulates a game for this many turns, or to its end. Returns the number of rolls.
 fn simulate(game: &mut Race, dice: &mut SeededRng, turns: u32) -> u32 {
     let before = game.rolls();
     let mut turns = turns;

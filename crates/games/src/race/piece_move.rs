@@ -1,15 +1,15 @@
-//! Moves of a piece by a roll.
+//! Moves of a piece with a roll.
 
 use super::super::seats::Seat;
 use super::forks::ForkPath;
 use crate::Move;
 
-/// A move of a piece by a roll. Positions are those of [`RaceCourse`](super::course::RaceCourse).
+/// A move of a piece with a roll. Positions are those of [`RaceCourse`](super::course::RaceCourse).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PieceMove {
     pub(super) seat: Seat,
     pub(super) number: u8,
-    /// Path at the fork that the piece passes; [`ForkPath::Main`] if it passes none.
+    /// Path taken at the fork that the piece passes; [`ForkPath::Main`] if it passes none.
     pub(super) fork_path: ForkPath,
     /// Position before the move.
     pub(super) from: u16,
@@ -26,7 +26,7 @@ pub(super) struct PieceMove {
 }
 
 impl PieceMove {
-    /// Returns the move with which a player chooses this.
+    /// Returns the move with which a player chooses this one.
     pub(super) const fn choice(&self) -> Move {
         match self.fork_path {
             ForkPath::Main => Move::Piece(self.number),

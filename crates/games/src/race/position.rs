@@ -15,17 +15,17 @@ use tessella_boards::CellId;
 
 /// The die has no side with this number of pips.
 pub const NO_SUCH_SIDE: IllegalMove = IllegalMove::Rule(Violation::NoSuchSide);
-/// The seat has no piece of this number.
+/// The seat has no piece with this number.
 pub const NO_SUCH_PIECE: IllegalMove = IllegalMove::Rule(Violation::NoSuchPiece);
 /// The roll is greater than the distance to the end.
 pub const TOO_FAR: IllegalMove = IllegalMove::Rule(Violation::TooFar);
 /// The piece would land on a piece of its own seat.
 pub const OWN_PIECE: IllegalMove = IllegalMove::Rule(Violation::OwnPiece);
-/// A four moves backward, and there are not four cells behind the piece.
+/// A four would move the piece backward, but there are fewer than four cells behind it.
 pub const NOT_SO_FAR_BACK: IllegalMove = IllegalMove::Rule(Violation::NotSoFarBack);
 /// The roll passes no fork, so there is no other path.
 pub const NO_FORK: IllegalMove = IllegalMove::Rule(Violation::NoFork);
-/// The piece waits, and cannot enter now.
+/// The piece is waiting, and cannot enter now.
 pub const WAITS: IllegalMove = IllegalMove::Rule(Violation::StillWaiting);
 
 /// Maximum number of rolls per turn while only a six could move a piece.
@@ -77,9 +77,9 @@ pub struct Race {
 pub(super) enum RollResult {
     /// No piece can move.
     NoMove,
-    /// Exactly one piece can move, by one path, and does.
+    /// Exactly one piece can move, along one path, and does.
     Forced(PieceMove),
-    /// Several pieces can move, or one by two paths.
+    /// Several pieces can move, or one along two paths.
     Choice,
 }
 
@@ -87,7 +87,7 @@ impl Race {
     /// Creates the start position. The seed generates the snakes and ladders; on a ring it has no effect.
     ///
     /// # Errors
-    /// If the options do not fit each other, or cells are given instead of a seed.
+    /// If the options conflict, or cells are given instead of a seed.
     pub fn new(setup: &Setup, start: &Start) -> Result<Self, crate::SetupError> {
         let &Start::Seed(seed) = start else {
             return Err(SetupError::Cells.into());
@@ -128,14 +128,14 @@ impl Race {
         jumps.map(|jump| (jump.from, jump.to)).collect()
     }
 
-    /// Returns the progress of a piece and the length of its path by the short paths, both in cells. A snake reduces the
-    /// progress, and so does the first step of a long path. The progress of a piece that does not exist is 0.
+    /// Returns the progress of a piece and the length of its path along the short paths, both in cells. A snake reduces
+    /// the progress, and so does the first step of a long path. The progress of a piece that does not exist is 0.
     pub fn progress(&self, seat: Seat, number: u8) -> (u16, u16) {
         let position = self.position_of(seat, number);
         (self.course.gone(position), self.course.goal())
     }
 
-    /// Returns the number of cells that a piece has to go: by the short paths, and by the long ones.
+    /// Returns the number of cells that a piece has to go: along the short paths, and along the long ones.
     pub fn to_go(&self, seat: Seat, number: u8) -> [u16; 2] {
         self.course.to_go(self.position_of(seat, number))
     }
@@ -155,7 +155,7 @@ impl Race {
         self.course.cell(seat, self.position_of(seat, number))
     }
 
-    /// Returns the position of a piece, 0 if it does not exist.
+    /// Returns the position of a piece; 0 if it does not exist.
     fn position_of(&self, seat: Seat, number: u8) -> u16 {
         let positions = self.positions.get(seat.index());
         let position = positions.and_then(|positions| positions.get(usize::from(number)));
@@ -168,7 +168,7 @@ impl Race {
         self.piece_numbers().filter(is_home).count() as u8
     }
 
-    /// Returns the pieces from which the seat to move can choose. Empty while the die is to be rolled.
+    /// Returns the pieces that the seat to move can choose from. Empty if the die is to be rolled first.
     pub fn movable(&self) -> Vec<u8> {
         match self.phase {
             TurnPhase::Choose { pips } => {
@@ -186,8 +186,8 @@ impl Race {
         self.course.cell(self.seat, self.choice(mv)?.landed)
     }
 
-    /// Returns the number of cells that a piece would have to go after a move that the seat to move can choose, by the
-    /// short paths.
+    /// Returns the number of cells that a piece would have to go, along the short paths, after a move that the seat to
+    /// move can choose.
     pub fn to_go_after(&self, mv: Move) -> Option<u16> {
         let [shortest, _] = self.course.to_go(self.choice(mv)?.landed);
         Some(shortest)

@@ -9,23 +9,23 @@ use super::errors::{Expected, SetupError};
 use std::ops::RangeInclusive;
 use tessella_boards::{Plan, Shape, Track};
 
-/// Number of cells of a track for snakes and ladders.
+/// Allowed number of cells of a track for snakes and ladders.
 pub const TRACKS: RangeInclusive<u16> = 20..=200;
-/// Number of cells of a ring, without lanes. It must be a multiple of the number of seats.
+/// Allowed number of cells of a ring, not counting lanes. It must be a multiple of the number of seats.
 pub const RINGS: RangeInclusive<u16> = 16..=80;
 /// Number of seats.
 pub const SEATS: RangeInclusive<u8> = 2..=Seat::MAX_COUNT;
-/// Number of pieces per seat on a ring.
+/// Allowed number of pieces per seat on a ring.
 pub const PIECES: RangeInclusive<u8> = 1..=4;
-/// Number of laps around a ring.
+/// Allowed number of laps around a ring.
 pub const LAPS: RangeInclusive<u8> = 1..=2;
 /// Minimum distance between the starts of two seats on a ring with forks. A roll then passes at most one fork.
 const FORK_SECTOR: u16 = 6;
-/// Number of cells of a track with forks, without their branches.
+/// Allowed number of cells of a track with forks, not counting branches.
 pub const FORK_TRACKS: RangeInclusive<u16> = 40..=120;
 
-/// Returns the largest number of pieces per seat with which a race around 40 cells takes about 360 rolls: a quarter of an hour.
-/// With more seats more pieces are captured.
+/// Returns the largest number of pieces per seat with which a race around 40 cells takes about 360 rolls: a quarter of
+/// an hour. With more seats, more pieces are captured.
 pub const fn usual_pieces(seats: u8) -> u8 {
     match seats {
         ..=4 => 4,
@@ -35,7 +35,7 @@ pub const fn usual_pieces(seats: u8) -> u8 {
     }
 }
 
-/// Kind of race. It depends on the board: snakes and ladders on a track, the other on a ring.
+/// Kind of race. It depends on the board: snakes and ladders on a track, the other kind on a ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Variant {
     /// From one end of a track to the other with one piece per seat, up ladders and down snakes.
@@ -70,7 +70,7 @@ pub struct Setup {
 }
 
 impl Default for Setup {
-    /// Snakes and ladders on 100 cells, for two.
+    /// Returns the setup of snakes and ladders on 100 cells, for two.
     fn default() -> Self {
         Self::snakes_and_ladders(100)
     }
@@ -110,10 +110,10 @@ impl Setup {
         }
     }
 
-    /// Checks that the options fit each other.
+    /// Checks that the options do not conflict.
     ///
     /// # Errors
-    /// Returns which one does not, and what would fit.
+    /// If they do; the error says which option is wrong, and what was expected.
     pub fn check(&self) -> Result<(), crate::SetupError> {
         self.track().map(|_| ())
     }
@@ -165,7 +165,7 @@ impl Setup {
         }
     }
 
-    /// Returns a similar length of ring that is a multiple of the number of seats.
+    /// Returns a similar ring length that is a multiple of the number of seats.
     fn next_ring(&self, len: u16) -> u16 {
         let seats = u16::from(self.seats);
         let above = len.div_ceil(seats) * seats;

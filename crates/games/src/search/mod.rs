@@ -1,4 +1,4 @@
-//! Parts that the searches of several games share.
+//! Parts shared by the searches of several games.
 
 pub(super) mod sat;
 mod score;

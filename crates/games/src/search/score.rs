@@ -1,6 +1,6 @@
 //! Results of alpha-beta searches, as stored in transposition tables.
 
-/// Kind of bound that a stored value is.
+/// What kind of bound a stored value is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 enum Bound {
     /// The value is at least this.
@@ -22,7 +22,7 @@ pub(crate) struct Score {
     pub(crate) value: i32,
 }
 
-/// Depth of a score that holds at any depth. Greater depths are stored as one less.
+/// Depth of a score that is valid at any depth. Depths of this and above are stored as one less.
 const FINAL: u8 = u8::MAX;
 
 impl Score {
@@ -41,7 +41,7 @@ impl Score {
         }
     }
 
-    /// Returns the same result as one that holds at any depth.
+    /// Returns the same result, marked as valid at any depth.
     pub(crate) const fn at_any_depth(self) -> Self {
         Self {
             depth: FINAL,
@@ -49,7 +49,7 @@ impl Score {
         }
     }
 
-    /// Returns `true` if the result holds at any depth.
+    /// Returns `true` if the result is valid at any depth.
     pub(crate) const fn is_final(self) -> bool {
         self.depth == FINAL
     }

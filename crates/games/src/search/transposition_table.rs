@@ -18,7 +18,7 @@ impl TableKey for u128 {
     }
 }
 
-/// Maximum initial size in bytes. A short search must not pay for the memory of a long one.
+/// Maximum initial size in bytes, so that a short search does not pay for the memory of a long one.
 const FIRST_BYTES: usize = 1 << 16;
 
 /// Transposition table with a maximum size and buckets of `WAYS` entries. In a full bucket the entry with the least
@@ -53,7 +53,7 @@ impl<K: TableKey, V: Copy + Default + Ord, const WAYS: usize> TranspositionTable
         found.filter(|_| key != K::default()).map(|slot| slot.1)
     }
 
-    /// Stores the value of a position in place of an earlier one.
+    /// Stores the value of a position, replacing an earlier one.
     #[inline]
     pub(crate) fn insert(&mut self, key: K, value: V) {
         *self.entry(key) = value;
@@ -78,7 +78,7 @@ impl<K: TableKey, V: Copy + Default + Ord, const WAYS: usize> TranspositionTable
         &mut bucket[at].1
     }
 
-    /// Doubles the number of buckets. The entries of one are spread over two.
+    /// Doubles the number of buckets, spreading the entries of each over two.
     #[cold]
     fn grow(&mut self) {
         let before = self.buckets.len();

@@ -1,4 +1,5 @@
-//! Alpha-beta search. With more than two seats it is paranoid: all others play against the seat at the root.
+//! Alpha-beta search. With more than two seats, it is paranoid: all others are assumed to play against the seat at the
+//! root.
 
 use super::candidates::{RatedMove, Widths, candidates};
 use super::state::SearchState;
@@ -6,21 +7,21 @@ use crate::budget::{BudgetSpent, NodeCounter};
 use crate::search::{Score, TranspositionTable};
 use crate::{Move, Seat};
 
-/// Value of a win, less one for each move until then.
+/// Value of a win, minus one for each move until then.
 pub(super) const WIN: i32 = 1 << 20;
-/// Values from here on are proved wins within the moves that are searched.
+/// Values of at least this are proved wins among the moves that are searched.
 const PROVED: i32 = WIN - 1000;
-/// Search depth at which a search ends in any case.
+/// Depth at which iterative deepening ends in any case.
 const MAX_DEPTH: u32 = 64;
 
-/// Weights of the evaluation, per half of path cost.
+/// Weights of the evaluation.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weights {
-    /// Value of a half of path cost.
+    /// Value of half a step of path cost.
     pub(super) path: i32,
-    /// Value of a build that is left.
+    /// Value of a remaining build.
     pub(super) build: i32,
-    /// Value of a flight that is left.
+    /// Value of a remaining flight.
     pub(super) flight: i32,
     /// Value of being the next to move.
     pub(super) tempo: i32,
@@ -49,7 +50,7 @@ pub(super) struct RootResult {
 }
 
 impl RootResult {
-    /// Returns `true` if the search saw the move win against every answer that it considered.
+    /// Returns `true` if the search found the move to win against every reply that it considered.
     pub(super) const fn wins(&self) -> bool {
         self.value >= PROVED
     }
@@ -88,7 +89,8 @@ impl<'a, 'b> AlphaBeta<'a, 'b> {
         self.counter.nodes()
     }
 
-    /// Finds the best of these moves by iterative deepening to a depth. `None` if the budget ends before the first one.
+    /// Finds the best of these moves by iterative deepening up to a depth. `None` if the budget runs out before the
+    /// first depth is done.
     pub(super) fn best(&mut self, moves: &[RatedMove], max_depth: u32) -> Option<RootResult> {
         let mut order = moves.to_vec();
         let mut best: Option<RootResult> = None;
@@ -133,7 +135,7 @@ impl<'a, 'b> AlphaBeta<'a, 'b> {
         value
     }
 
-    /// Returns the value of a win of this seat by the last move.
+    /// Returns the value of this seat's having just won.
     fn win_value(&self, seat: Seat) -> i32 {
         let value = WIN - self.state.turns as i32;
         if seat == self.root { value } else { -value }
@@ -162,7 +164,8 @@ impl<'a, 'b> AlphaBeta<'a, 'b> {
             return value;
         }
         let best = known.map_or(0, |known| usize::from(known.best));
-        // Indices refer to the order of generation, so the best move of an earlier search goes first by its index.
+        // Indices refer to the order of generation; the best move of an earlier search is moved to the front by its
+        // index.
         let mut order: Vec<usize> = (0..moves.len()).collect();
         if best < order.len() {
             order[..=best].rotate_right(1);
@@ -198,8 +201,8 @@ impl<'a, 'b> AlphaBeta<'a, 'b> {
         Ok(value)
     }
 
-    /// Returns the seats on whose paths the seat to move builds: all play against the root, and the root against the
-    /// seat that is nearest to its goal.
+    /// Returns the seats on whose paths the seat to move builds: for the seat at the root, the one nearest to its goal;
+    /// for all others, the seat at the root.
     pub(super) fn opponents(&self) -> Vec<Seat> {
         if self.state.mover != self.root {
             return vec![self.root];
@@ -209,13 +212,13 @@ impl<'a, 'b> AlphaBeta<'a, 'b> {
         nearest.into_iter().collect()
     }
 
-    /// Returns the value of a position in which the number of turns is used up.
+    /// Returns the value of a position after the last turn.
     fn final_value(&self) -> i32 {
         let (own, others) = self.paths();
         (others - own).signum() * (WIN - self.state.turns as i32)
     }
 
-    /// Returns the cost of the path of the seat at the root, and the least one of the others.
+    /// Returns the path cost of the seat at the root, and the lowest one of the others.
     fn paths(&self) -> (i32, i32) {
         let others = self.state.data.seats().filter(|&seat| seat != self.root);
         let least = others.map(|seat| self.state.cost(seat)).min();

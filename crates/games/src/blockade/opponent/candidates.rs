@@ -1,35 +1,35 @@
-//! Moves that a search considers: runs and flights that shorten the path, and builds on the paths of opponents.
+//! Moves that a search considers: runs and flights that shorten the seat's path, and builds on opponents' paths.
 
 use super::super::sites::{Site, sites_with};
 use super::state::SearchState;
 use crate::{Move, Seat};
 use tessella_boards::CellId;
 
-/// Numbers of moves that a search considers in a position.
+/// How many moves a search considers in a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Widths {
     /// Number of runs.
     pub(super) runs: usize,
     /// Number of builds.
     pub(super) builds: usize,
-    /// Number of cells of an opponent's path, from its runner on, on which builds are considered.
+    /// Number of cells of an opponent's path, starting at its runner, on which builds are considered.
     pub(super) ahead: usize,
 }
 
-/// A move with its immediate gain in halves: how much it shortens the own path and lengthens that of an opponent.
+/// A move and its immediate gain in halves: how much it shortens the mover's path and lengthens an opponent's.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RatedMove {
     pub(super) mv: Move,
     pub(super) gain: i32,
 }
 
-/// Number of flights that are considered.
+/// Number of flights.
 const FLIGHTS: usize = 2;
-/// Gain of a flight over the best run that makes it worth considering, in halves.
+/// Gain over the best run, in halves, that makes a flight worth considering.
 const FLIGHT_GAIN: i32 = 2;
 
-/// Returns the moves of the seat to move that are worth a search, the greatest gain first. `against` are the opponents
-/// on whose paths it builds.
+/// Returns the moves worth searching for the seat to move, greatest gain first. `against` are the opponents on whose
+/// paths it builds.
 pub(super) fn candidates(
     state: &mut SearchState<'_>,
     against: &[Seat],
@@ -75,14 +75,14 @@ pub(super) fn candidates(
     found
 }
 
-/// Returns the builds on the path of an opponent that lengthen it by more than the own path.
+/// Returns the builds on an opponent's path that lengthen it by more than the mover's path.
 fn builds_against(state: &mut SearchState<'_>, other: Seat, ahead: usize) -> Vec<RatedMove> {
     let path = state.path(other);
     let mut found: Vec<RatedMove> = Vec::new();
     let data = state.data;
     for (at, &cell) in path.iter().enumerate().skip(1).take(ahead) {
         for site in sites_with(&data.board, cell) {
-            // Sites with a cell of the path before this one have been considered.
+            // Sites with an earlier cell of the path have already been considered.
             let is_new = |cell| !state.is_occupied(cell) && !path[1..at].contains(&cell);
             if !site.cells().all(is_new) {
                 continue;
@@ -100,8 +100,7 @@ fn builds_against(state: &mut SearchState<'_>, other: Seat, ahead: usize) -> Vec
     found
 }
 
-/// Returns how much more a build lengthens the path of an opponent than that of the seat to move; `None` if it is not
-/// legal.
+/// Returns how much more a build lengthens an opponent's path than the mover's; `None` if it is illegal.
 fn build_gain(state: &mut SearchState<'_>, other: Seat, site: &Site) -> Option<i32> {
     let mut gain = 0;
     for seat in state.data.seats() {

@@ -1,4 +1,4 @@
-//! Evaluation of a position of two seats: a proof near the end of a game, else the value of a search.
+//! Evaluation of a position for two seats: a proof near the end of the game, and otherwise the value of a search.
 
 use super::super::position::Blockade;
 use super::{levels, proof};
@@ -6,10 +6,10 @@ use crate::budget::{Effort, SearchBudget, SearchResult};
 use crate::{Evaluation, Level, Rules};
 use std::sync::atomic::Ordering;
 
-/// Score with which a seat wins three of four games; half a step of path is 10. Fitted to the outcomes of games at the
-/// level Medium on 9×9 cells.
+/// Score at which a seat wins three out of four games; half a step of path counts 10. Fitted to the outcomes of games
+/// at the level Medium on 9×9 cells.
 const LEAD: i32 = 120;
-/// Share of the nodes that a proof gets at most. Its nodes take longer, because it makes all legal moves.
+/// A proof gets at most this fraction of the nodes (one in 8). Its nodes take longer, because it tries all legal moves.
 const PROOF_SHARE: u64 = 8;
 
 /// Evaluates a position.

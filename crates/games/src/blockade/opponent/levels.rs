@@ -10,20 +10,20 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use tessella_boards::random::SeededRng;
 
-/// Time limit of the level Hard per move, and of a hint.
+/// Time limits: per move at the level Hard, and for a hint.
 const HARD_TIME: Duration = Duration::from_millis(700);
 const HINT_TIME: Duration = Duration::from_millis(450);
-/// Number of positions between two checks of flag and clock.
+/// Number of positions between checks of the flag and the clock.
 const PACE: u64 = 8;
 /// Maximum size of the transposition table, in bytes.
 const TABLE_BYTES: usize = 16 << 20;
 
-/// Move of a computer player with the results of its search.
+/// A computer player's move, with statistics about its search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChosenMove {
     /// The move.
     pub mv: Move,
-    /// `true` if the search saw the move win against all answers that it considered.
+    /// `true` if the search found the move to win against all replies that it considered.
     pub wins: bool,
     /// Number of positions searched.
     pub nodes: u64,
@@ -66,8 +66,8 @@ impl SearchParameters {
     }
 }
 
-/// Returns the move of a computer player of this level; `None` when the game is over or the search was stopped before
-/// it found a move.
+/// Returns the move of a computer player of this level; `None` if the game is over or the search was stopped before it
+/// found a move.
 pub(in super::super) fn computer_move(
     position: &Blockade,
     level: Level,
@@ -80,7 +80,7 @@ pub(in super::super) fn computer_move(
     choose_move(position, level, &budget).map(|chosen| chosen.mv)
 }
 
-/// Returns the move of Hard as a hint.
+/// Returns the move of the level Hard as a hint.
 pub(in super::super) fn hint(position: &Blockade, stop: &AtomicBool) -> Option<Advice> {
     let budget = SearchBudget::time(HINT_TIME, stop);
     let chosen = choose_move(position, Level::Hard, &budget)?;
@@ -135,7 +135,7 @@ pub(super) fn search(
     (found, search.nodes())
 }
 
-/// Returns a legal move for positions in which no move is worth a search.
+/// Returns any legal move, for positions in which none is worth searching.
 fn first_legal(position: &Blockade) -> Option<RootResult> {
     let moves = position.legal_moves();
     moves.first().map(|&mv| RootResult {
@@ -145,8 +145,8 @@ fn first_legal(position: &Blockade) -> Option<RootResult> {
     })
 }
 
-/// Returns the moves that a player considers. The overlooked ones look random, yet are the same in the same position. A
-/// run into the goal is never overlooked.
+/// Returns the moves that a player considers. Which ones are overlooked looks random, but depends only on the position.
+/// A run into the goal is never overlooked.
 fn considered(position: &Blockade, moves: Vec<RatedMove>, overlooks: u32) -> Vec<RatedMove> {
     let seed = position
         .cells()

@@ -1,4 +1,4 @@
-//! Computer players: an alpha-beta search over runs, and builds near the shortest paths.
+//! Computer players: an alpha-beta search over runs, and over builds near the shortest paths.
 
 mod alpha_beta;
 mod candidates;

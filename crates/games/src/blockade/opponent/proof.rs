@@ -1,4 +1,4 @@
-//! Solver: a search over all legal moves that proves the outcome of best play, close to the end of a game.
+//! Solver: a search over all legal moves, which proves the outcome of best play close to the end of a game.
 
 use super::super::position::{Blockade, MAX_TURNS};
 use crate::budget::{BudgetSpent, Effort, NodeCounter, SearchBudget, SearchReport, SearchResult};
@@ -6,7 +6,7 @@ use crate::{Move, Outcome, Rules};
 
 /// Number of moves that a quick search looks ahead.
 const QUICK_DEPTH: u32 = 2;
-/// Number of positions between two checks of flag and clock.
+/// Number of positions between checks of the flag and the clock.
 const PACE: u64 = 8;
 
 /// Proved outcome, and the moves that lead to it.
@@ -15,7 +15,7 @@ struct Proof {
     line: Vec<Move>,
 }
 
-/// Solves a position by searches of growing depth, as far as the budget suffices. A node is a position.
+/// Solves a position by searches of increasing depth, for as long as the budget lasts. A node is a position.
 pub(in super::super) fn solve(
     position: &Blockade,
     effort: Effort,

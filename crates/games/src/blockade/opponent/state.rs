@@ -1,4 +1,4 @@
-//! Position of a search, with the costs of all cells to the goals. Moves are made and undone.
+//! Position in a search, with the costs from all cells to the goals. Moves can be made and undone.
 
 use super::super::game_data::GameData;
 use super::super::position::{Blockade, MAX_SEATS, MAX_TURNS};
@@ -11,7 +11,7 @@ use tessella_boards::{CellId, PathSearch};
 /// Heights of the cells of a site.
 type CellHeights = [u8; MAX_CELLS];
 
-/// Position of a search.
+/// Position in a search.
 pub(super) struct SearchState<'a> {
     pub(super) data: &'a GameData,
     pub(super) heights: Vec<u8>,
@@ -22,7 +22,7 @@ pub(super) struct SearchState<'a> {
     pub(super) mover: Seat,
     /// Costs to the goal of each seat, one entry per build since the start of the search.
     costs: Vec<[PathSearch; MAX_SEATS]>,
-    /// Number of the entry of `costs` that is valid.
+    /// Index of the current entry of `costs`.
     level: usize,
     /// Search for runs and for the effect of builds.
     scratch: PathSearch,
@@ -31,7 +31,7 @@ pub(super) struct SearchState<'a> {
     key: u64,
 }
 
-/// Changes of a move, to undo it.
+/// What is needed to undo a move.
 pub(super) struct Undo {
     mv: Option<Move>,
     from: CellId,
@@ -107,7 +107,7 @@ impl<'a> SearchState<'a> {
         )
     }
 
-    /// Returns the hash key of the builds and flights that a seat has left.
+    /// Returns the hash key of a seat's remaining builds and flights.
     fn stock_key(&self, seat: Seat) -> u64 {
         let at = seat.index();
         let builds = self.keys.builds[at].wrapping_mul(2 * u64::from(self.builds[at]) + 1);
@@ -131,7 +131,7 @@ impl<'a> SearchState<'a> {
             .unwrap_or(u32::MAX)
     }
 
-    /// Returns a cheapest path of a seat to its goal, from the runner on.
+    /// Returns a cheapest path from a seat's runner to its goal.
     pub(super) fn path(&self, seat: Seat) -> Vec<CellId> {
         self.costs[self.level][seat.index()].path_back(self.runners[seat.index()])
     }
@@ -151,7 +151,8 @@ impl<'a> SearchState<'a> {
         self.runners[..usize::from(self.data.setup.seats)].contains(&cell)
     }
 
-    /// Returns the cells to which the runner of the seat to move can run, with the costs of the paths from there on.
+    /// Returns the cells to which the runner of the seat to move can run, with the costs of the paths from there to its
+    /// goal.
     pub(super) fn runs(&mut self) -> Vec<(CellId, u32)> {
         let (mover, from) = (self.mover, self.runners[self.mover.index()]);
         let others = self.data.seats().filter(|&other| other != mover);
@@ -165,7 +166,7 @@ impl<'a> SearchState<'a> {
     }
 
     /// Returns the free cells to which the runner of the seat to move can fly, with the costs of the paths from there
-    /// on.
+    /// to its goal.
     pub(super) fn flight_targets(&self) -> Vec<(CellId, u32)> {
         let at = self.mover.index();
         if self.flights[at] == 0 {
@@ -192,7 +193,7 @@ impl<'a> SearchState<'a> {
             .collect()
     }
 
-    /// Returns the cost of a seat's path after a build; `None` if there would be none, or a cell would be too high.
+    /// Returns the cost of a seat's path after a build; `None` if there would be no path, or a cell would be too high.
     pub(super) fn cost_after_build(&mut self, seat: Seat, site: &Site) -> Option<u32> {
         let before = self.raise(site)?;
         let (runner, goal) = (self.runners[seat.index()], &self.data.goals[seat.index()]);

@@ -66,8 +66,8 @@ impl<'a, const WORDS: usize> AlphaBeta<'a, WORDS> {
         self
     }
 
-    /// Returns the best of these colours at search depth `deepest`, or at the greatest depth that the budget allows;
-    /// `None` if the budget did not suffice for a single move.
+    /// Returns the best of these colours at search depth `deepest`, or at as great a depth as the budget allows; `None`
+    /// if the budget was not enough for a single move.
     pub(super) fn best(
         &mut self,
         start: &DuelPosition<WORDS>,
@@ -249,7 +249,7 @@ impl<'a, const WORDS: usize> AlphaBeta<'a, WORDS> {
         mine.or_else(|| beyond(position.mover.other()).map(|tiles| -win_value(tiles)))
     }
 
-    /// Returns the legal moves and their number, the most promising first. Moves that take nothing stay in the list:
+    /// Returns the legal moves, most promising first, and their number. Moves that take nothing are included, because
     /// they can deny the other seat a colour.
     fn moves(
         &self,

@@ -1,4 +1,4 @@
-//! Position of a search between two seats: held and reachable patches of each.
+//! Position in a search between two seats: the patches that each holds and can reach.
 
 use super::super::super::{Colour, Seat};
 use super::super::position::Drench;
@@ -7,7 +7,7 @@ use super::patch_sets::{
     COLOURS, PatchBits, PatchLists, PatchSets, difference, for_each, insert_all, intersection,
 };
 
-/// Position of a search between two seats.
+/// Position in a search between two seats.
 #[derive(Clone, Copy)]
 pub(super) struct DuelPosition<const WORDS: usize> {
     /// Patches that no seat holds.
@@ -115,8 +115,8 @@ impl<const WORDS: usize> DuelPosition<WORDS> {
         self.tiles[self.mover.index()] as i32 - self.tiles[self.mover.other().index()] as i32
     }
 
-    /// Returns twice the number of held tiles beyond half of the board, if a seat holds more than half: the other seat
-    /// cannot catch up.
+    /// Returns twice the number of held tiles beyond half the board, if a seat holds more than half and so cannot be
+    /// caught up.
     pub(super) fn majority(&self, patches: &PatchSets<WORDS>, seat: Seat) -> Option<u32> {
         (2 * self.tiles[seat.index()])
             .checked_sub(patches.tiles)

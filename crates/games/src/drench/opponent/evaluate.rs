@@ -1,4 +1,4 @@
-//! Evaluation of a position of two seats: a proof if the budget suffices, else the value of a search.
+//! Evaluation of a position for two seats: a proof if the budget is large enough, and otherwise the value of a search.
 
 use super::super::super::budget::{Effort, NodeCounter, SearchBudget, SearchResult};
 use super::super::super::{Evaluation, Outcome, Seat};
@@ -14,7 +14,7 @@ use std::sync::atomic::Ordering;
 /// outcomes of games at the level Medium on 9×9, 15×15 and 40×40 tiles.
 const LEAD_PER_TILE: i32 = 5;
 
-/// Evaluates a position. Half of the budget is for a proof of the outcome.
+/// Evaluates a position. Half the budget is spent on trying to prove the outcome.
 pub(in super::super) fn evaluate(
     position: &Drench,
     budget: &SearchBudget<'_>,

@@ -24,17 +24,17 @@ use tessella_boards::random::SeededRng;
 
 /// Time limit of the highest level per move.
 const THINKING: Duration = Duration::from_millis(700);
-/// Number of nodes between two checks of the clock: less than a millisecond on any board.
+/// Number of nodes between checks of the clock, which take less than a millisecond on any board.
 const PACE: u64 = 32;
 /// Maximum table size of a search for a move, in bytes.
 const MOVE_TABLE_BYTES: usize = 32 << 20;
 /// Maximum table size of a full solve, in bytes.
 const SOLVE_TABLE_BYTES: usize = 1 << 30;
 
-/// Number of words of the sets of patches on the largest board.
+/// Number of words in a set of patches on the largest board.
 const MOST_WORDS: usize = MOST_TILES.div_ceil(64);
 
-/// Calls the instance of a function whose sets have enough words for the patches.
+/// Calls the instance of a generic function whose sets have enough words for the patches.
 macro_rules! in_words {
     ($lists:expr, $function:ident($($argument:expr),*)) => {
         match $lists.len().div_ceil(64) {
@@ -51,13 +51,13 @@ macro_rules! in_words {
 }
 use in_words;
 
-/// Search parameters of a level. Each level overlooks something that the next one sees, and wins about one of four
+/// Search parameters of a level. Each level overlooks something that the next one sees, and wins about one in four
 /// games against it.
 #[derive(Clone, Copy)]
 struct SearchParameters {
     /// Search depth in moves.
     depth: u16,
-    /// Greatest distance from the regions at which patches are evaluated.
+    /// Maximum distance from the regions at which patches are evaluated.
     range: usize,
     /// Number of colours out of 16 that are overlooked, if others remain.
     overlooks: u32,
@@ -92,8 +92,8 @@ impl SearchParameters {
     }
 }
 
-/// Returns the move of a computer player of this level; `None` when the game is over or the search was stopped before
-/// it found a move.
+/// Returns the move of a computer player of this level; `None` if the game is over or the search was stopped before it
+/// found a move.
 pub(super) fn choose(position: &Drench, level: Level, stop: &AtomicBool) -> Option<Move> {
     let budget = match level {
         Level::Hard => SearchBudget::time(THINKING, stop),
@@ -107,7 +107,7 @@ pub(super) fn best(position: &Drench, budget: &SearchBudget<'_>) -> Option<Move>
     play(position, SearchParameters::BEST, budget)
 }
 
-/// Solves the position exactly if the budget suffices for a proof.
+/// Solves the position exactly if the budget is enough for a proof.
 pub(super) fn solve(position: &Drench, effort: Effort, budget: &SearchBudget<'_>) -> SearchReport {
     if let Some(outcome) = position.outcome() {
         let line = Vec::new();
@@ -123,8 +123,8 @@ pub(super) fn solve(position: &Drench, effort: Effort, budget: &SearchBudget<'_>
     in_words!(lists, prove(&lists, position, bytes, meter))
 }
 
-/// Returns the legal colours that a player of this strength considers. The overlooked ones look random, yet are the
-/// same in the same position.
+/// Returns the legal colours that a player of this strength considers. Which ones are overlooked looks random, but
+/// depends only on the position.
 fn considered_colours(position: &Drench, strength: SearchParameters) -> Vec<Colour> {
     let moves = position.legal_moves().into_iter();
     let colours: Vec<Colour> = moves
@@ -185,7 +185,7 @@ fn search<const WORDS: usize>(
     })
 }
 
-/// Returns a table size that suffices for a search of this budget, in bytes.
+/// Returns a table size in bytes that is enough for a search with this budget.
 fn table_bytes(budget: &SearchBudget<'_>, most: usize) -> usize {
     usize::try_from(budget.nodes)
         .ok()

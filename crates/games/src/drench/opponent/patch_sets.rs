@@ -42,7 +42,7 @@ pub(super) fn is_empty<const WORDS: usize>(set: &PatchBits<WORDS>) -> bool {
     set.iter().fold(0, |all, word| all | word) == 0
 }
 
-/// Calls `show` with each member of a set.
+/// Calls a function with each member of a set.
 #[inline(always)]
 pub(super) fn for_each<const WORDS: usize>(set: &PatchBits<WORDS>, mut show: impl FnMut(usize)) {
     for (at, &word) in set.iter().enumerate() {
@@ -139,7 +139,7 @@ impl PatchLists {
 pub(super) struct Patch<const WORDS: usize> {
     pub(super) tiles: u32,
     pub(super) neighbours: PatchBits<WORDS>,
-    /// Hash keys of the patch in the hands of each seat.
+    /// Hash keys of the patch when held by each seat.
     pub(super) keys: [u64; 2],
 }
 
@@ -147,7 +147,7 @@ pub(super) struct Patch<const WORDS: usize> {
 pub(super) struct PatchSets<const WORDS: usize> {
     pub(super) list: Vec<Patch<WORDS>>,
     pub(super) of_colour: [PatchBits<WORDS>; COLOURS],
-    /// Number of tiles of the board, those of the regions included.
+    /// Number of tiles of the board, including those of the regions.
     pub(super) tiles: u32,
     /// Number of colours of the game.
     pub(super) colours: u8,

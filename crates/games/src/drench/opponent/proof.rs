@@ -74,7 +74,7 @@ const fn unknown(meter: &NodeCounter<'_>) -> SearchReport {
     }
 }
 
-/// Returns `true` if the seat to move wins, with draws counted for one of the two seats.
+/// Returns `true` if the seat to move wins, with draws counting as wins for one of the seats.
 fn is_won<const WORDS: usize>(
     search: &mut AlphaBeta<'_, WORDS>,
     start: &DuelPosition<WORDS>,

@@ -9,7 +9,7 @@ use super::patch_sets::{
     PatchBits, PatchSets, difference, for_each, insert_all, intersection, is_empty,
 };
 
-/// Greatest distance that is told apart; larger distances count as this one.
+/// Maximum distance that is distinguished; larger ones count as this.
 const FARTHEST: usize = 9;
 /// Distance of a patch that cannot be reached.
 const UNREACHABLE: usize = 0;
@@ -37,7 +37,7 @@ const TEMPO: i32 = 68;
 
 /// Static evaluation of positions.
 pub(super) struct Evaluator {
-    /// Greatest distance at which a patch counts.
+    /// Maximum distance at which a patch counts.
     range: usize,
     /// Distance of each patch from the other seat's region.
     steps: Vec<u8>,
@@ -77,7 +77,7 @@ impl Evaluator {
     }
 }
 
-/// Calls `show` with each free patch and its distance, beginning with the border patches.
+/// Calls a function with each free patch and its distance, border patches first.
 #[inline(always)]
 fn for_each_by_distance<const WORDS: usize>(
     patches: &PatchSets<WORDS>,

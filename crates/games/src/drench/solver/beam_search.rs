@@ -24,7 +24,7 @@ struct BeamMove {
 pub(super) struct Beam {
     /// Moves that were found.
     pub(super) moves: Option<Vec<ColourIndex>>,
-    /// Number of bytes that were processed. It is the same on every machine, and the time grows with it.
+    /// Number of bytes processed: a measure of the time that is the same on every machine.
     pub(super) work: u64,
 }
 
@@ -33,7 +33,7 @@ pub(super) struct Beam {
 /// `most` moves in all.
 ///
 /// # Errors
-/// If the budget is spent. Each expanded region is a node.
+/// If the budget runs out. Each expanded region is a node.
 pub(super) fn beam_search(
     graph: &PatchGraph,
     start: &PatchRegion,
@@ -53,7 +53,7 @@ pub(super) fn beam_search(
         left: 0,
     }];
     let mut expanded: Vec<BeamNode> = Vec::new();
-    // Regions out of use, kept for their allocations.
+    // Unused regions, kept for their allocations.
     let mut free: Vec<PatchRegion> = Vec::new();
     let mut spare: Vec<Block> = Vec::new();
     let mut visited: HashSet<RegionKey> = HashSet::new();
@@ -91,7 +91,7 @@ pub(super) fn beam_search(
         if expanded.is_empty() {
             return beam(None, work);
         }
-        // The sort is stable, so the kept regions depend on nothing but the position.
+        // The sort is stable, so which regions are kept depends only on the position.
         expanded.sort_by_key(|expanded| expanded.left);
         free.extend(kept.drain(..).map(|kept| kept.region));
         free.extend(

@@ -61,11 +61,11 @@ impl<'a> DepthFirstSearch<'a> {
         }
     }
 
-    /// Returns a solution with at most `left` spare moves from a region without completable colours, or `None` when
-    /// there is none.
+    /// Returns a solution with at most `left` spare moves from a region without completable colours; `None` if there is
+    /// none.
     ///
     /// # Errors
-    /// If the budget is spent. Each region whose moves are searched is a node.
+    /// If the budget runs out. Each region whose moves are searched is a node.
     pub(super) fn find(
         &mut self,
         from: &PatchRegion,
@@ -179,8 +179,7 @@ impl<'a> DepthFirstSearch<'a> {
         Ok(enough)
     }
 
-    /// Fills in the candidate moves. Returns their number and the skipped colours, including those that were just found
-    /// to fail.
+    /// Fills in the candidate moves. Returns their number and the skipped colours, including those just found to fail.
     fn successors(
         &mut self,
         from: &PatchRegion,

@@ -6,13 +6,13 @@ use crate::search::TranspositionTable;
 /// Bounds of one region; 0 for unknown.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct SpareMoveBounds {
-    /// One more than the spare moves that were not enough.
+    /// One more than the number of spare moves that was not enough.
     too_few: u8,
-    /// 255 less the spare moves that were enough.
+    /// 255 minus the number of spare moves that was enough.
     enough: u8,
 }
 
-/// Bounds of regions in a table of a maximum size. Four entries fill a cache line.
+/// Bounds of regions, in a table of limited size. Four entries fill a cache line.
 pub(super) struct DistanceCache(TranspositionTable<RegionKey, SpareMoveBounds, 4>);
 
 impl DistanceCache {
@@ -21,7 +21,7 @@ impl DistanceCache {
         Self(TranspositionTable::new(bytes))
     }
 
-    /// Returns `true` if so many spare moves are enough for a region, `false` if not, `None` if unknown.
+    /// Returns `true` if this many spare moves are enough for a region, `false` if not, and `None` if that is unknown.
     pub(super) fn get(&self, key: RegionKey, spare: u16) -> Option<bool> {
         let SpareMoveBounds { too_few, enough } = self.0.get(key)?;
         if u16::from(too_few) > spare {
@@ -33,7 +33,7 @@ impl DistanceCache {
         }
     }
 
-    /// Records that so many spare moves are enough for a region, or are not.
+    /// Records whether this many spare moves are enough for a region.
     pub(super) fn insert(&mut self, key: RegionKey, spare: u16, enough: bool) {
         if spare >= 254 {
             return;

@@ -1,4 +1,4 @@
-//! Solver for a single player: exact if the budget suffices, close to the optimum otherwise.
+//! Solver for a single player: exact if the budget is large enough, and otherwise close to the optimum.
 
 mod beam_search;
 mod depth_first;
@@ -19,7 +19,7 @@ const QUICK_WIDTH: usize = 256;
 const QUICK_WORK: u64 = 120_000_000;
 /// Initial beam width of the exact solver, whose first solution limits the search.
 const FIRST_WIDTH: usize = 16;
-/// Number of nodes between two checks of flag and clock, times the number of patches.
+/// Number of nodes between checks of the flag and the clock, times the number of patches.
 const PACE: usize = 64 * 1024;
 
 /// Bounds on the fewest moves that make a board one colour.
@@ -45,8 +45,8 @@ impl Par {
 /// largest; a full one searches until the solution is proved shortest or the budget is spent. The search caches regions in
 /// at most `table_bytes` bytes.
 ///
-/// Returns `None` when no solution was found: a cell cannot be reached, or the budget was spent at once. A quick answer does
-/// not depend on the budget, of which it only takes the flag until it has a first solution.
+/// Returns `None` if no solution was found, because a cell cannot be reached or the budget ran out at once. A quick
+/// answer does not depend on the budget, of which it only takes the flag until it has a first solution.
 ///
 /// The same cells and the same number of nodes give the same answer on every machine.
 ///
@@ -66,7 +66,8 @@ impl Par {
 /// ```
 ///
 /// # Panics
-/// If the number of colours differs from the number of cells, a colour is 16 or more, or `start` is none of the cells.
+/// If the number of colours differs from the number of cells, a colour is 16 or more, or `start` is not one of the
+/// cells.
 pub fn shortest(
     graph: &Graph,
     cells: &[u8],
@@ -139,7 +140,7 @@ impl<'a> ShortestSolver<'a> {
                 let patient = SearchBudget::unbounded(meter.budget().stop);
                 let pace = meter.interval();
                 let work = self.find_first(&mut NodeCounter::new(patient, pace))?;
-                // A beam takes as much longer as it is wider.
+                // The time that a beam takes is proportional to its width.
                 let width = (QUICK_WORK / work.max(1)).min(QUICK_WIDTH as u64) as usize;
                 if width > 1 && self.lower_bound < self.upper_bound() {
                     self.improve(width, u16::MAX, meter)?;

@@ -14,17 +14,17 @@ use tessella_boards::{CellId, Graph};
 const MAX_COLOURS: usize = *SOLVER_COLOURS.end() as usize;
 /// Number of bytes processed at once.
 const WIDTH: usize = 16;
-/// Greatest distance stored; larger ones are stored as this one, which keeps every bound valid.
+/// Maximum distance stored; larger ones are stored as this, which keeps every bound valid.
 const FAR: u8 = 254;
 /// Greatest distance whose cube fits in 16 bits. Vector registers multiply such numbers in one instruction.
 const MAX_SMALL: u8 = 40;
-/// Number of patches between two checks of the budget while distances are computed.
+/// Number of patches between checks of the budget while distances are computed.
 const PACE: usize = 32;
 
 /// Distances of [`WIDTH`] patches.
 pub(super) type Block = [u8; WIDTH];
 
-/// Hash of a set of patches, long enough that no two sets of a search collide.
+/// Hash of a set of patches, long enough that no two sets in a search collide.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct RegionKey(pub(super) [u32; 3]);
 
@@ -60,13 +60,14 @@ pub(super) struct PatchGraph {
 }
 
 impl PatchGraph {
-    /// Builds the graph of these colours, each below 16. Returns `None` when some patch cannot be reached from `start`.
+    /// Builds the graph of these colours, each below 16. Returns `None` if a patch cannot be reached from `start`.
     ///
     /// # Errors
-    /// If the budget's flag is set or its time is over before all distances are computed.
+    /// If the budget's flag is set or its time is up before all distances have been computed.
     ///
     /// # Panics
-    /// If the number of colours differs from the number of cells, a colour is 16 or more, or `start` is none of the cells.
+    /// If the number of colours differs from the number of cells, a colour is 16 or more, or `start` is not one of the
+    /// cells.
     pub(super) fn new(
         graph: &Graph,
         cells: &[u8],
@@ -142,12 +143,11 @@ impl PatchGraph {
         Ok(Some(graph))
     }
 
-    /// Returns the number of patches, the start of the region included.
+    /// Returns the number of patches, including the start of the region.
     pub(super) const fn len(&self) -> usize {
         self.patches
     }
 
-    /// Returns the colours.
     pub(super) const fn colours(&self) -> std::ops::Range<ColourIndex> {
         0..self.colour_blocks.len()
     }

@@ -2,16 +2,16 @@
 
 use tessella_boards::CellId;
 
-/// Move of a computer player with the results of its search.
+/// A computer player's move, with statistics about its search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChosenMove {
     /// Cell of the stone.
     pub cell: CellId,
-    /// `true` if it is proved that the seat need not lose after this move.
+    /// `true` if it is proved that the seat can at least draw after this move.
     pub is_safe: bool,
     /// Number of positions searched.
     pub nodes: u64,
-    /// Search depth in moves, forced moves aside; 0 without a search.
+    /// Search depth in moves, not counting forced moves; 0 without a search.
     pub depth: u32,
 }
 

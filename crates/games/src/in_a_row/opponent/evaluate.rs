@@ -1,4 +1,4 @@
-//! Evaluation of a position of two seats: a proof if the budget suffices, else the value of a search.
+//! Evaluation of a position for two seats: a proof if the budget is large enough, and otherwise the value of a search.
 
 use super::super::position::InARow;
 use super::{duel, first_stone, levels};
@@ -6,11 +6,11 @@ use crate::Evaluation;
 use crate::budget::{Effort, SearchBudget, SearchResult};
 use std::sync::atomic::Ordering;
 
-/// Score with which a seat wins three of four games. Fitted to the outcomes of games at the level Medium on 11×11 and
+/// Score at which a seat wins three out of four games. Fitted to the outcomes of games at the level Medium on 11×11 and
 /// 4×4×4 cells.
 const LEAD: i32 = 300;
 
-/// Evaluates a position. Half of the budget is for proofs: of a win by threats, and of the outcome.
+/// Evaluates a position. Half the budget is spent on trying to prove a win by threats and the outcome.
 pub(in super::super) fn evaluate(
     position: &InARow,
     budget: &SearchBudget<'_>,

@@ -1,5 +1,5 @@
-//! First stone of a game in which it may not be placed on the centre. The searches do not know this rule, so each first
-//! stone is judged by the position after it.
+//! First stone of a game in which it must not be placed on the centre. The searches do not know this rule, so each
+//! first stone is judged by the position after it.
 
 use super::super::position::InARow;
 use super::chosen_move::ChosenMove;
@@ -29,8 +29,8 @@ pub(super) fn choose(
     Some(ChosenMove::unsearched(chosen?.0 as u16, false))
 }
 
-/// Returns the value of the best first stone for the seat that begins, and its cell. The cells share the budget. `None` if it
-/// does not suffice for one of them.
+/// Returns the value of the best first stone for the seat that moves first, and its cell. The cells share the budget.
+/// `None` if it is not enough for one of them.
 pub(super) fn best(position: &InARow, budget: &SearchBudget<'_>) -> Option<(i32, CellId)> {
     let cells = first_cells(position);
     let mut best = None;
@@ -99,8 +99,8 @@ pub(super) fn solve(
     }
 }
 
-/// Returns the cells for the first stone, one of each set of cells that symmetries map to each other, those on the most lines
-/// first.
+/// Returns the cells for the first stone, those on the most lines first. Of cells that symmetries map to each other,
+/// only one is returned.
 fn first_cells(position: &InARow) -> Vec<CellId> {
     let board = position.board();
     let mut lines = vec![0_u32; board.len()];

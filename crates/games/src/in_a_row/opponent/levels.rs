@@ -10,9 +10,9 @@ use std::sync::atomic::Ordering;
 use tessella_boards::CellId;
 use tessella_boards::random::SeededRng;
 
-/// Depth in moves and maximum number of positions of the level Medium.
+/// Depth in moves, and maximum number of positions, at the level Medium.
 const MEDIUM: (u32, u64) = (2, 20_000);
-/// Number of positions between two checks of flag and clock.
+/// Number of positions between checks of the flag and the clock.
 const PACE: u64 = 256;
 
 /// Chooses a move for a player of this level. Only Medium and Hard search, and need a budget.
@@ -60,7 +60,7 @@ pub(in super::super) fn choose_move(
     }
 }
 
-/// Chooses a move by a search to this depth, forced moves aside.
+/// Chooses a move by a search to this depth, not counting forced moves.
 pub(in super::super) fn search_to_depth(
     position: &InARow,
     depth: u32,
@@ -98,7 +98,7 @@ fn best_ranked(counts: &RunCounts, mover: Seat, budget: &SearchBudget<'_>) -> Op
     (!is_stopped).then(|| ChosenMove::unsearched(cell, false))
 }
 
-/// Solves a position: between two seats with best play, among more only what is over or won at once.
+/// Solves a position: for two seats with best play; for more, only if it is over or can be won at once.
 pub(in super::super) fn solve(
     position: &InARow,
     effort: Effort,
@@ -141,7 +141,7 @@ pub(in super::super) fn solve(
     }
 }
 
-/// Returns a generator that looks random to the player, yet is the same in the same position.
+/// Returns a generator whose numbers look random to the player, but depend only on the position.
 fn position_rng(position: &InARow) -> SeededRng {
     let cells = position.cells.iter();
     let seed = cells.fold(u64::from(position.stones), |seed, &cell| {
@@ -162,7 +162,7 @@ fn random_near(counts: &RunCounts, stream: &mut SeededRng) -> u16 {
     from[stream.below(from.len() as u32) as usize]
 }
 
-/// Returns one of the three best-ranked cells, the better the likelier.
+/// Returns one of the three best-ranked cells; better ones are more likely.
 fn random_top_three(counts: &RunCounts, mover: Seat, stream: &mut SeededRng) -> u16 {
     let best = counts.candidates(mover, 3);
     let at = stream

@@ -6,7 +6,7 @@ use crate::Seat;
 use crate::budget::{BudgetSpent, NodeCounter};
 use tessella_boards::CellId;
 
-/// Value of a win, less one per stone on the board at its end.
+/// Value of a win, minus one per stone on the board at the end.
 const WIN: i32 = 1 << 24;
 /// Number of moves searched per position.
 const WIDTH: usize = 8;
@@ -53,7 +53,8 @@ pub(super) fn choose(
     best
 }
 
-/// Returns the moves to search. An immediate threat is always answered: leaving it to the other seats is too risky.
+/// Returns the moves to search. An immediate threat is always blocked, because leaving that to the other seats is too
+/// risky.
 fn moves(counts: &RunCounts, mover: Seat) -> Vec<u16> {
     match counts.immediate_threat(mover) {
         Some((seat, _)) => {
@@ -108,7 +109,7 @@ fn values(
     Ok(best.unwrap_or_default())
 }
 
-/// Returns each seat's run value less that of its strongest opponent.
+/// Returns each seat's run value minus that of its strongest opponent.
 fn estimate(counts: &RunCounts) -> Values {
     let mut values = Values::default();
     for seat in (0..counts.seats()).map(Seat) {

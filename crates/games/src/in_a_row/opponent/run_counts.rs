@@ -1,4 +1,4 @@
-//! Position of a search with any number of seats, with incrementally updated counts of the stones on each run of `k`
+//! Position in a search with any number of seats, with incrementally updated counts of the stones on each run of `k`
 //! cells.
 
 use super::super::lines::{EMPTY, stone};
@@ -7,11 +7,11 @@ use super::super::setup::ROWS;
 use crate::Seat;
 
 /// Value of a run by the number of its stones, all of one seat. A run with one missing stone is a threat, which a
-/// search sees; the value covers those beyond its depth.
+/// search finds; its value is for those beyond the search depth.
 const WORTH: [i32; 7] = [0, 1, 6, 36, 200, 1000, 0];
 /// Value of extending a run for move ordering, by the number of its stones.
 const RANKS: [i32; 7] = [1, 4, 30, 200, 1500, 10_000, 0];
-/// Greatest distance along a line at which cells count as near each other.
+/// Maximum distance along a line at which cells count as near each other.
 const REACH: usize = 2;
 
 /// Number of stones of each seat on a run: [`SEAT_BITS`] bits per seat.
@@ -38,13 +38,13 @@ const fn sole_owner(count: Count) -> Option<(usize, u32)> {
 /// Position with incrementally updated run counts.
 pub(super) struct RunCounts {
     seats: u8,
-    /// Number of stones in a row that win.
+    /// Number of stones in a row needed to win.
     k: u32,
     /// Runs through each cell.
     through: Vec<Vec<u16>>,
     /// Cells near each cell.
     near: Vec<Vec<u16>>,
-    /// Cells of each column from the bottom up, where stones fall.
+    /// Cells of each column from the bottom up, if stones fall.
     columns: Option<Vec<Vec<u16>>>,
     column_of: Vec<u16>,
     /// Number of stones in each column.
@@ -154,7 +154,7 @@ impl RunCounts {
         (0..self.seats).all(|seat| !self.can_win(Seat(seat)))
     }
 
-    /// Returns `true` if some run can still be completed by this seat.
+    /// Returns `true` if this seat can still complete some run.
     pub(super) const fn can_win(&self, seat: Seat) -> bool {
         self.open[seat.index()] > 0
     }
@@ -178,7 +178,7 @@ impl RunCounts {
         }
     }
 
-    /// Removes the stone that was placed last.
+    /// Removes a stone, which must be the one placed last.
     pub(super) fn undo(&mut self, cell: u16, seat: Seat) {
         self.change(cell, seat, u16::MAX, |count, one| count - one);
         self.cells[usize::from(cell)] = EMPTY;
@@ -263,7 +263,7 @@ impl RunCounts {
             .filter(|&cell| self.is_playable(cell))
     }
 
-    /// Returns a cell on which a stone of this seat wins now, and another one, as far as there are any.
+    /// Returns a cell on which a stone of this seat wins now, and another one, if there are any.
     pub(super) fn first_two_wins(&self, seat: Seat) -> (Option<u16>, Option<u16>) {
         let mut wins = self.wins(seat);
         let first = wins.next();
@@ -293,7 +293,7 @@ impl RunCounts {
         runs.map(rank).sum()
     }
 
-    /// Returns at most `most` cells with the best scores, best first. Cells far from all stones come in only when no
+    /// Returns at most `most` cells with the best scores, best first. Cells far from all stones are included only if no
     /// others are free.
     pub(super) fn candidates(&self, mover: Seat, most: usize) -> Vec<u16> {
         let anywhere = self.columns.is_some() || self.free_count() as usize <= most;
@@ -320,7 +320,7 @@ mod tests {
     use tessella_boards::random::SeededRng;
     use tessella_boards::{CellId, Plan, Shape, Square};
 
-    /// Returns the cells on which a stone of a seat wins, by the rules.
+    /// Returns the cells on which a seat's stone wins, according to the rules.
     fn wins_by_rules(position: &InARow, cells: &[u8], seat: Seat) -> Vec<u16> {
         let lines = &position.line_board.lines;
         let completes = |cell: usize, run: &[CellId]| {

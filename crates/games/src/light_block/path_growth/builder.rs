@@ -1,4 +1,4 @@
-//! Path that grows through a board until it leaves out no more cells than wanted.
+//! Path that grows through a board until it leaves out at most a target number of cells.
 //!
 //! It is a valid path at every moment. It starts short and absorbs adjacent cells. Single cells remain uncovered then;
 //! shifting the path over them moves these gaps until they meet an end of the path or each other and can be absorbed.
@@ -7,7 +7,7 @@ use tessella_boards::random::SeededRng;
 use tessella_boards::{CellId, Graph};
 
 pub(super) const NONE: u32 = u32::MAX;
-/// Number of steps between two rotations of an end of the path.
+/// Number of steps between rotations of an end of the path.
 pub(super) const STEPS_PER_ROTATION: u32 = 64;
 
 /// State of a cell with respect to the path.
@@ -42,7 +42,7 @@ pub(in super::super) struct PathBuilder<'a> {
 }
 
 impl<'a> PathBuilder<'a> {
-    /// Creates a path of at least one cell, each adjacent to the one before. It never covers `forbidden` cells and
+    /// Creates a path of at least one cell, each adjacent to the previous one. It never covers `forbidden` cells, and
     /// covers `reserved` ones as late as possible.
     pub(in super::super) fn new(
         graph: &'a Graph,

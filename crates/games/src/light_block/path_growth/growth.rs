@@ -4,7 +4,7 @@ use super::builder::{NONE, PathBuilder};
 use tessella_boards::CellId;
 
 impl PathBuilder<'_> {
-    /// Absorbs adjacent cells as long as possible. Reserved cells stay uncovered.
+    /// Absorbs adjacent cells for as long as possible. Reserved cells stay uncovered.
     pub(in super::super) fn grow(&mut self) {
         let mut sides: Vec<(u32, u32)> = Vec::with_capacity(self.graph.len());
         let path = self.path();

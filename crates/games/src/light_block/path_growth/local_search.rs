@@ -3,11 +3,12 @@
 use super::builder::{CellState, NONE, PathBuilder, STEPS_PER_ROTATION};
 use tessella_boards::CellId;
 
-/// The search does not give up this close to the target: the last gaps take longest to meet.
+/// Number of cells from the target within which the search does not give up, because the last gaps take the longest to
+/// meet.
 const NEAR_TARGET: usize = 16;
-/// Number of steps without progress after which the search gives up, for each cell of the board.
+/// Number of steps without progress, per cell of the board, after which the search gives up.
 const MAX_IDLE_PER_CELL: u32 = 40;
-/// A reserved cell next to a gap is covered in one of this many cases.
+/// A reserved cell next to a gap is covered in one out of this many cases.
 const RESERVED_ODDS: usize = 20;
 
 impl PathBuilder<'_> {

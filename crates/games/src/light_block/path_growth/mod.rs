@@ -1,4 +1,4 @@
-//! Growth of a path through a board.
+//! Growing a path through a board.
 
 mod builder;
 mod growth;

@@ -4,7 +4,7 @@ use super::builder::{CellState, PathBuilder, STEPS_PER_ROTATION};
 use crate::light_block::clustering::BlockClustering;
 use tessella_boards::CellId;
 
-/// Number of steps without improvement after which the distribution is kept, for each block.
+/// Number of steps without improvement, per block, after which the distribution is kept.
 const PATIENCE_PER_BLOCK: u32 = 400;
 /// One in this many moves may increase the deviation.
 const WORSE_MOVE_ODDS: usize = 16;

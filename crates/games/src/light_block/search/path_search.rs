@@ -16,7 +16,7 @@ use crate::search::sat::{Literal, Solver, Unsatisfiable};
 /// Number of conflicts after which decisions follow edge activity rather than the merging of subtours.
 const CONFLICTS_BEFORE_ACTIVITY: u64 = 100;
 
-/// Searches until there is a result or the budget is spent. A node is a decision or a conflict.
+/// Searches until there is a result or the budget runs out. A node is a decision or a conflict.
 pub(in super::super) fn search(
     remaining: &RemainingBoard<'_>,
     meter: &mut NodeCounter<'_>,

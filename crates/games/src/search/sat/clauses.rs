@@ -4,7 +4,7 @@ use super::constraints::Constraints;
 use super::literal::Literal;
 use super::trail::{Antecedent, Trail};
 
-/// Limit for the literals of learnt clauses: four bytes each, and at most as much again for the watches.
+/// Maximum number of literals in learnt clauses. They take four bytes each, and at most as much again for the watches.
 const MAX_LITERALS: usize = 1 << 20;
 
 /// Range of a clause's literals.
@@ -14,8 +14,8 @@ struct ClauseRange {
     len: u32,
 }
 
-/// Clauses with two watched literals each, the first two. A clause propagates nothing while one of them is true
-/// or both are unassigned.
+/// Clauses, of which the first two literals are watched. A clause propagates nothing while one of these is true or both
+/// are unassigned.
 pub(super) struct ClauseDatabase {
     literals: Vec<Literal>,
     clauses: Vec<ClauseRange>,
@@ -42,7 +42,7 @@ impl ClauseDatabase {
         &self.literals[start as usize..(start + len) as usize]
     }
 
-    /// Adds a clause of the problem, before all learnt ones. It has at least two literals.
+    /// Adds a clause of the problem, with at least two literals. Must be called before any clause is learnt.
     pub(super) fn add_permanent(&mut self, literals: &[Literal]) {
         self.add(literals);
         self.permanent = self.literals.len();

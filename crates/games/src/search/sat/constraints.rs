@@ -1,4 +1,4 @@
-//! Constraints of a problem, beside its clauses.
+//! Constraints of a problem, in addition to its clauses.
 
 use super::literal::Literal;
 use super::trail::Trail;
@@ -9,26 +9,27 @@ pub(crate) trait Constraints {
     /// Reason for an assignment, from which its explanation can be computed later.
     type Reason: Copy;
 
-    /// Takes note of a literal that a decision or a clause has made true.
+    /// Notes that a decision or a clause has made a literal true.
     fn assigned(&mut self, literal: Literal);
 
-    /// Undoes all changes that followed from the literals of the trail from this position on.
+    /// Undoes all changes caused by literals on the trail from position `length` on.
     fn backtrack(&mut self, trail: &Trail<Self::Reason>, length: usize);
 
     /// Propagates a literal that has become true.
     ///
     /// # Errors
-    /// A conflict.
+    /// If there is a conflict.
     fn propagate(
         &mut self,
         trail: &mut Trail<Self::Reason>,
         literal: Literal,
     ) -> Result<(), Vec<Literal>>;
 
-    /// Propagates all literals together, after each of them alone. Returns `true` if it has assigned others.
+    /// Propagates all literals together, after each has been propagated alone. Returns `true` if it has assigned
+    /// others.
     ///
     /// # Errors
-    /// A conflict.
+    /// If there is a conflict.
     fn propagate_all(&mut self, _: &mut Trail<Self::Reason>) -> Result<bool, Vec<Literal>> {
         Ok(false)
     }

@@ -1,4 +1,4 @@
-//! Conflict analysis: learning of clauses and activities of variables.
+//! Conflict analysis: learning clauses, and keeping the activities of variables.
 
 use super::constraints::Constraints;
 use super::literal::Literal;
@@ -6,7 +6,7 @@ use super::solver::{Solver, Unsatisfiable};
 use super::trail::Antecedent;
 use std::cmp::Reverse;
 
-/// Factor by which each conflict counts more than the one before.
+/// Factor by which each conflict counts more than the previous one.
 const ACTIVITY_GROWTH: f64 = 1.05;
 /// Limit above which activities are rescaled.
 const MAX_ACTIVITY: f64 = 1e100;
@@ -15,7 +15,7 @@ impl<C: Constraints> Solver<C> {
     /// Adds a clause whose literals are all false, and learns from the conflict.
     ///
     /// # Errors
-    /// If no solution is left.
+    /// If there is no solution.
     pub(crate) fn add_violated(&mut self, mut literals: Vec<Literal>) -> Result<(), Unsatisfiable> {
         if literals.len() > 1 {
             // The literals that backtracking unassigns first are watched.
@@ -29,7 +29,7 @@ impl<C: Constraints> Solver<C> {
     /// where it becomes unit.
     ///
     /// # Errors
-    /// If no solution is left.
+    /// If there is no solution.
     pub(crate) fn learn(&mut self, conflict: Vec<Literal>) -> Result<(), Unsatisfiable> {
         let levels = conflict.iter().map(|&literal| self.trail.level_of(literal));
         let level = levels.max().unwrap_or_default();

@@ -8,7 +8,7 @@ use super::trail::{Antecedent, Trail};
 /// Number of conflicts between restarts, as a multiple of the terms of Luby's sequence.
 const RESTART_UNIT: u64 = 64;
 
-/// Error when no assignment satisfies all clauses and constraints.
+/// Error returned if no assignment satisfies all clauses and constraints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Unsatisfiable;
 
@@ -46,7 +46,7 @@ impl<C: Constraints> Solver<C> {
         }
     }
 
-    /// Adds a clause of the problem, which has no decisions yet.
+    /// Adds a clause of the problem. Must be called before any decision.
     pub(crate) fn add_clause(&mut self, literals: &[Literal]) {
         match *literals {
             [fact] if self.trail.value(fact.variable()).is_none() => self.assign(fact),
@@ -55,12 +55,12 @@ impl<C: Constraints> Solver<C> {
         }
     }
 
-    /// Activity of a variable.
+    /// Returns the activity of a variable.
     pub(crate) fn activity(&self, variable: u32) -> f64 {
         self.activity[variable as usize]
     }
 
-    /// Total number of conflicts.
+    /// Returns the total number of conflicts.
     pub(crate) const fn conflicts(&self) -> u64 {
         self.conflicts
     }
@@ -102,7 +102,8 @@ impl<C: Constraints> Solver<C> {
         }
     }
 
-    /// Undoes all decisions and drops old clauses if there have been enough conflicts or clauses. Returns `true` if it did.
+    /// Undoes all decisions and drops old clauses if there have been enough conflicts or there are enough clauses.
+    /// Returns `true` if it did so.
     pub(crate) fn restart_if_due(&mut self) -> bool {
         let conflicts = self.conflicts - self.last_restart;
         let is_due = conflicts >= RESTART_UNIT * luby(self.restarts + 1)
@@ -183,7 +184,7 @@ mod tests {
         (0..count).map(|_| [0; 3].map(&mut literal)).collect()
     }
 
-    /// Returns `true` if an assignment, one bit a variable, satisfies the pairs and the clauses.
+    /// Returns `true` if an assignment, with one bit per variable, satisfies the pairs and the clauses.
     fn satisfies(bits: u32, clauses: &[[Literal; 3]]) -> bool {
         let is_true =
             |literal: &Literal| (bits >> literal.variable() & 1 == 1) == literal.is_positive();

@@ -25,7 +25,7 @@ pub(crate) struct Trail<R> {
     literals: Vec<Literal>,
     /// Length of the trail before each decision.
     decisions: Vec<usize>,
-    /// Number of literals that have been propagated, or are being so.
+    /// Number of literals that have been or are being propagated.
     propagated: usize,
 }
 
@@ -61,31 +61,31 @@ impl<R: Copy> Trail<R> {
         self.is_true(literal.not())
     }
 
-    /// Literals in the order of assignment.
+    /// Returns the literals in the order of assignment.
     #[inline]
     pub(crate) fn literals(&self) -> &[Literal] {
         &self.literals
     }
 
-    /// Position of an assigned variable on the trail.
+    /// Returns the position of an assigned variable on the trail.
     #[inline]
     pub(crate) fn position(&self, variable: u32) -> u32 {
         self.positions[variable as usize]
     }
 
-    /// Number of literals that have been propagated, with the one that is being so.
+    /// Returns the number of literals that have been or are being propagated.
     #[inline]
     pub(crate) const fn propagated(&self) -> usize {
         self.propagated
     }
 
-    /// Decision level of an assigned literal.
+    /// Returns the decision level of an assigned literal.
     #[inline]
     pub(super) fn level_of(&self, literal: Literal) -> u32 {
         self.levels[literal.variable() as usize]
     }
 
-    /// Antecedent of an assigned literal.
+    /// Returns the antecedent of an assigned literal.
     pub(super) fn antecedent(&self, literal: Literal) -> Antecedent<R> {
         self.antecedents[literal.variable() as usize]
     }

@@ -42,7 +42,7 @@ impl<const WORDS: usize> CellSet<WORDS> {
         Some(at as u16 * 64 + self.0[at].trailing_zeros() as u16)
     }
 
-    /// Returns the cell with the lowest number and the next one, as far as there are any.
+    /// Returns the cell with the lowest number and the next one, if there are any.
     #[inline]
     pub(super) fn first_two(&self) -> (Option<u16>, Option<u16>) {
         let mut cells = self.iter();
@@ -101,14 +101,14 @@ impl<const WORDS: usize> Not for CellSet<WORDS> {
     }
 }
 
-/// Cells with a count each, and the set of those whose count is not 0.
+/// A count for each cell, and the set of cells whose count is not 0.
 pub(super) struct CountedCells<const WORDS: usize> {
     cells: CellSet<WORDS>,
     counts: Vec<u8>,
 }
 
 impl<const WORDS: usize> CountedCells<WORDS> {
-    /// Creates the counts of a board with this number of cells, all 0.
+    /// Creates the counts for a board with this many cells, all 0.
     pub(super) fn new(cells: usize) -> Self {
         Self {
             cells: CellSet::EMPTY,

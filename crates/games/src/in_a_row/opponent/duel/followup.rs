@@ -7,7 +7,7 @@ use super::line_table::LineTable;
 use crate::Seat;
 
 /// Returns a lower bound on the outcome for the seat that follows up, while the other seat is to move: 1 when it wins,
-/// 0 when the other seat cannot win, `None` when nothing is proved.
+/// 0 when the other seat cannot win, `None` if nothing is proved.
 pub(super) fn value<const WORDS: usize>(table: &LineTable<'_, WORDS>, mover: Seat) -> Option<i8> {
     let layout = table.layout;
     if !table.free_count().is_multiple_of(2) {

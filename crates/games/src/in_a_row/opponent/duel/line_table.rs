@@ -1,4 +1,4 @@
-//! Position of a search between two seats, with incrementally updated counts of the stones on each line of `k` cells.
+//! Position in a search between two seats, with incrementally updated counts of the stones on each line of `k` cells.
 
 use super::super::super::layout::Layout;
 use super::super::super::line_index::NO_CELL;
@@ -6,7 +6,7 @@ use super::cell_set::{CellSet, CountedCells};
 use super::symmetric_keys::SymmetricKeys;
 use crate::Seat;
 
-/// Content of a line.
+/// State of a line.
 #[derive(Clone, Copy, Debug, Default)]
 struct LineState {
     /// XOR of the numbers of the free cells: the number of the last free cell once only one is left.
@@ -15,7 +15,7 @@ struct LineState {
     held: u8,
 }
 
-/// Number of different values of [`LineState::held`].
+/// Number of distinct values of [`LineState::held`].
 const LINE_STATES: usize = 64;
 
 /// Value of a line for the seat that alone has stones on it, by the number of missing stones.
@@ -32,7 +32,7 @@ pub(super) struct LineTable<'a, const WORDS: usize> {
     pub(super) layout: &'a Layout,
     lines: Vec<LineState>,
     masks: Vec<CellSet<WORDS>>,
-    /// Value of a line in each state for the first seat, less its value for the second.
+    /// Value of a line in each state for the first seat, minus its value for the second.
     worth: [i16; LINE_STATES],
     free: CellSet<WORDS>,
     /// Cells on which a stone can be placed now.
@@ -57,7 +57,7 @@ const fn one_stone(seat: Seat) -> u8 {
     1 << (3 * (seat.0 & 1))
 }
 
-/// Returns the value of a line in each state for the first seat, and its contribution to the potential of each seat.
+/// Returns a line's value for the first seat in each state, and its contribution to each seat's potential.
 fn line_values(k: u8) -> ([i16; LINE_STATES], [[i16; 2]; LINE_STATES]) {
     let mut worth = [0; LINE_STATES];
     for stones in 0..=k {
@@ -129,7 +129,7 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
             lines,
         };
         let mut left = stones.to_vec();
-        // Where stones fall, the lower ones come first.
+        // If stones fall, the lower ones must be placed first.
         while !left.is_empty() {
             let at = left
                 .iter()
@@ -178,7 +178,7 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
         self.threatening[seat.index()].cells() & self.playable
     }
 
-    /// Returns `true` if some line can still be completed by this seat.
+    /// Returns `true` if this seat can still complete some line.
     #[inline]
     pub(super) const fn can_win(&self, seat: Seat) -> bool {
         self.open[seat.index()] > 0
@@ -283,7 +283,7 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
             .map(|(line, _)| line as u16)
     }
 
-    /// Returns `true` if a seat completes a line once it gets these cells.
+    /// Returns `true` if a seat would complete a line with these cells.
     #[inline]
     pub(super) fn has_line_within(&self, seat: Seat, cells: CellSet<WORDS>) -> bool {
         let lacking = !(cells | self.own[seat.index()]);
@@ -325,7 +325,7 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
         self.add(cell, seat);
     }
 
-    /// Removes the stone that was placed last.
+    /// Removes a stone, which must be the one placed last.
     pub(super) fn undo(&mut self, cell: u16, seat: Seat) {
         self.keys.toggle(self.layout.keys(cell, seat));
         self.remove(cell, seat);

@@ -7,7 +7,7 @@ use crate::Seat;
 use crate::budget::{BudgetSpent, NodeCounter};
 use crate::search::{Score, TranspositionTable};
 
-/// Value of a win, less one per stone on the board at its end: sooner wins are better.
+/// Value of a win, minus one per stone on the board at the end: sooner wins are better.
 const WIN: i32 = 1 << 24;
 /// Lower bound of the values of proved wins; greater than any estimate.
 pub(super) const PROVED: i32 = WIN - 1000;
@@ -15,14 +15,14 @@ pub(super) const PROVED: i32 = WIN - 1000;
 const ALL_MOVES: u32 = 20;
 /// Move-ordering penalty for a move that gives the other seat a win.
 const BLUNDER: i64 = 1 << 40;
-/// Number of moves searched at the root, and below it, where there are too many.
+/// Maximum number of moves searched at the root, and below it, if there are too many.
 const WIDTHS: (usize, usize) = (24, 12);
 /// Maximum number of threats in a chain: at the leaves, and where the other seat's chain restricts the moves.
 const CHAIN_LENGTHS: (u32, u32) = (16, 10);
 /// Minimum remaining depth at which the other seat's threats are searched.
 const DEFENCE_DEPTH: u32 = 2;
 
-/// Result of a search of the root to some depth.
+/// Result of searching the root to some depth.
 pub(super) struct RootResult {
     pub(super) best: Option<(u16, i32)>,
     pub(super) is_complete: bool,
@@ -78,9 +78,9 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Negamax<'t, 'l, 'm, 'b, WORDS> {
         self.moves(mover, most, within)
     }
 
-    /// Returns the moves to search, the most promising first.
+    /// Returns the moves to search, most promising first.
     fn moves(&self, mover: Seat, most: usize, within: CellSet<WORDS>) -> Vec<u16> {
-        // A cell below one on which the other seat would win comes last.
+        // Cells below one on which the other seat would win come last.
         let blunders = self.table.below(self.table.would_win(mover.other()));
         let history = &self.history[mover.index()];
         let mut moves: Vec<(i64, u16)> = within

@@ -1,15 +1,15 @@
-//! SearchBudget shared by several searches.
+//! Budget shared by several searches.
 
 use crate::budget::{NodeCounter, SearchBudget};
 use std::time::{Duration, Instant};
 
-/// Number of positions between two checks of flag and clock.
+/// Number of positions between checks of the flag and the clock.
 const PACE: u64 = 64;
 /// Maximum table sizes in bytes: for a move, and for solving.
 pub(super) const MOVE_TABLE_BYTES: usize = 32 << 20;
 pub(super) const SOLVE_TABLE_BYTES: usize = 512 << 20;
 
-/// SearchBudget shared by several searches in turn.
+/// Budget shared by several searches, one after the other.
 pub(super) struct NodeBudget<'a> {
     budget: SearchBudget<'a>,
     /// Number of nodes spent so far.
@@ -19,7 +19,7 @@ pub(super) struct NodeBudget<'a> {
 }
 
 impl<'a> NodeBudget<'a> {
-    /// Creates a budget whose tables take at max_table_bytes `max_table_bytes` bytes each.
+    /// Creates a budget whose tables take at most `max_table_bytes` bytes each.
     pub(super) const fn new(budget: SearchBudget<'a>, max_table_bytes: usize) -> Self {
         Self {
             budget,
@@ -28,7 +28,7 @@ impl<'a> NodeBudget<'a> {
         }
     }
 
-    /// Returns a meter for this percentage of the remaining budget.
+    /// Returns a counter for this percentage of the remaining budget.
     pub(super) fn share(&self, hundredths: u32) -> NodeCounter<'a> {
         let left = self.budget.nodes.saturating_sub(self.spent);
         let nodes = match hundredths {
@@ -65,7 +65,7 @@ impl<'a> NodeBudget<'a> {
             .clamp(1 << 14, self.max_table_bytes)
     }
 
-    /// Subtracts the nodes that a meter has counted.
+    /// Subtracts the nodes that a counter has counted.
     pub(super) const fn spend(&mut self, meter: &NodeCounter<'_>) {
         self.spent += meter.nodes();
     }

@@ -1,4 +1,4 @@
-//! Alpha-beta search to the end of the game, for the outcome alone. Boards of squares on which stones fall have a faster
+//! Alpha-beta search to the end of the game for its outcome. Boards of squares on which stones fall have a faster
 //! solver.
 
 use super::super::super::layout::Layout;
@@ -21,7 +21,7 @@ struct OutcomeBounds {
     high: i8,
 }
 
-/// Maximum number of moves of a position: more than there are on the boards that are searched.
+/// Maximum number of moves in a position, more than there are on any board that is searched.
 const MOST_MOVES: usize = 64;
 /// Minimum number of free cells at which the bounds of all successors are probed before any is searched.
 const PROBE_FREE_COUNT: u32 = 18;
@@ -44,7 +44,7 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         }
     }
 
-    /// Creates a search that works on any board of this number of cells, with a table of at most `bytes` bytes.
+    /// Creates a search that works on any board with this many cells, with a table of at most `bytes` bytes.
     pub(super) fn for_any_board(bytes: usize, cells: usize) -> Self {
         Self {
             bounds: TranspositionTable::new(bytes),
@@ -82,7 +82,8 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         }
     }
 
-    /// Returns the outcome, and the moves of `within` that lead to it: all, or those found until the budget was spent.
+    /// Returns the outcome, and the moves of `within` that lead to it: all of them, or those found until the budget ran
+    /// out.
     pub(super) fn best(
         &mut self,
         table: &mut LineTable<'_, WORDS>,
@@ -152,7 +153,7 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         let mut last = None;
         while table.free_count() > 0 && last.is_none() {
             last = table.wins(mover).first();
-            // The losing seat at least blocks what can be blocked.
+            // The losing seat should at least block what can be blocked.
             let threats = table.wins(mover.other());
             let moves = if threats.is_empty() {
                 table.playable()
@@ -183,7 +184,7 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         line
     }
 
-    /// Returns the outcome for the seat to move: 1, 0 or -1; exact between alpha and beta, else a bound.
+    /// Returns the outcome for the seat to move: 1, 0 or -1; exact if between alpha and beta, and otherwise a bound.
     fn value(
         &mut self,
         table: &mut LineTable<'_, WORDS>,
@@ -265,7 +266,7 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         Ok(value)
     }
 
-    /// Updates the history after a move caused a cutoff and the moves before it did not.
+    /// Updates the history after a move caused a cutoff that the moves before it did not.
     fn learn(&mut self, mover: Seat, before: &[(i32, u16)], cell: u16) {
         let history = &mut self.history[mover.index()];
         for &(_, cell) in before {

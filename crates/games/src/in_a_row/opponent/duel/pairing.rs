@@ -5,23 +5,23 @@ use super::cell_set::CellSet;
 use super::line_table::LineTable;
 use crate::Seat;
 
-/// Maximum number of pairs tried.
+/// Maximum number of pairs to try.
 const TRIALS: u32 = 120;
 
-/// Returns `true` if pairs stop all lines of this seat, which is to move and has no line with one missing stone.
+/// Returns `true` if pairs stop all of this seat's lines. The seat is to move, and no line lacks only one stone.
 pub(super) fn stops<const WORDS: usize>(table: &LineTable<'_, WORDS>, seat: Seat) -> bool {
     let lines: Vec<CellSet<WORDS>> = table.open_masks(seat).collect();
     let mut trials = TRIALS;
     cover(&lines, CellSet::EMPTY, &mut trials)
 }
 
-/// Returns `true` if each line can be given a pair of cells that are not taken.
+/// Returns `true` if every line can be given a pair of cells that are not taken.
 fn cover<const WORDS: usize>(
     lines: &[CellSet<WORDS>],
     taken: CellSet<WORDS>,
     trials: &mut u32,
 ) -> bool {
-    // The line with the fewest cells left is the most constrained one.
+    // The line with the fewest cells left is the most constrained.
     let Some((line, left)) = lines
         .iter()
         .map(|&line| (line, (line & !taken).len()))

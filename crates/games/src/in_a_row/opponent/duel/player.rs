@@ -13,14 +13,14 @@ use crate::Seat;
 use crate::budget::{BudgetSpent, SearchBudget};
 use tessella_boards::CellId;
 
-/// Maximum number of threats in a chain looked for before any other search.
+/// Maximum number of threats in the chains looked for before any other search.
 const MAX_THREATS: u32 = 16;
 /// Maximum number of free cells, and of cells of the board, at which the end of the game is searched.
 const ENDGAME: u32 = 24;
 const ENDGAME_FALLING: u32 = 56;
 const ENDGAME_BOARD: usize = 64;
 
-/// Chooses a move: a proved one if possible, else the best one of an iteratively deepened search.
+/// Chooses a move: a proved one if possible, and otherwise the best one found by iterative deepening.
 pub(in super::super) fn choose(position: &InARow, budget: &SearchBudget<'_>) -> Option<ChosenMove> {
     let budget = NodeBudget::new(*budget, MOVE_TABLE_BYTES);
     match position.cells.len() {
@@ -45,7 +45,7 @@ pub(in super::super) fn search_to_depth(
 }
 
 /// Returns the value of a position for the seat to move, by a search as deep as the budget allows. `None` if the budget
-/// did not suffice for a move.
+/// was not enough for a single move.
 pub(in super::super) fn value(position: &InARow, budget: &SearchBudget<'_>) -> Option<i32> {
     let budget = NodeBudget::new(*budget, MOVE_TABLE_BYTES);
     match position.cells.len() {
@@ -126,7 +126,7 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
         self.search(within, u32::MAX, !falls)
     }
 
-    /// Searches for the first stone of a winning chain of threats with a part of the budget, shorter chains first.
+    /// Searches for the first stone of a winning chain of threats with part of the budget, shorter chains first.
     fn chain(&mut self) -> Option<u16> {
         let mut chains = ThreatSearch::new();
         let mut meter = self.budget.share(20);
@@ -171,8 +171,8 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
         within
     }
 
-    /// Searches to the end of the game with half of the budget. Returns the outcome and the moves of `within` that lead to it:
-    /// all, or those found until the budget was spent.
+    /// Searches to the end of the game with half the budget. Returns the outcome and the moves of `within` that lead to
+    /// it: all of them, or those found until the budget ran out.
     fn outcomes(&mut self, within: CellSet<WORDS>) -> Option<(i8, CellSet<WORDS>)> {
         let mut meter = self.budget.share(50);
         let mut outcomes = OutcomeSearch::new(self.budget.table_bytes(), self.table.layout);
@@ -181,7 +181,7 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
         found.ok()
     }
 
-    /// Searches for the first stone of a win by moves that each threaten one, with a part of the budget.
+    /// Searches with part of the budget for the first stone of a win in which every move threatens to win.
     fn threats(&mut self) -> Option<u16> {
         let mut meter = self.budget.share(30);
         let bytes = self.budget.table_bytes();

@@ -10,15 +10,16 @@ use crate::search::TranspositionTable;
 
 /// Infinite proof or disproof number.
 const INFINITE: u32 = 1 << 30;
-/// Number of moves of a position that count towards its numbers at a time.
+/// Number of a position's moves that count towards its numbers at a time.
 const WIDTH: usize = 4;
-/// Maximum number of threats in a chain looked for at each position.
+/// Maximum number of threats in the chains looked for at each position.
 const CHAIN: u32 = 10;
 
-/// Maximum potential of the attacker at which a pairing strategy is looked for; above it there is hardly ever one.
+/// Maximum potential of the attacker at which it is worth looking for a pairing strategy; above it there is hardly ever
+/// one.
 const PAIRABLE: i32 = 104;
 
-/// Moves of the attacker that are searched.
+/// Which of the attacker's moves are searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Scope {
     /// Moves that threaten to win by a chain of threats.
@@ -36,7 +37,7 @@ struct ChildNode {
 }
 
 impl ChildNode {
-    /// Returns the child's numbers from the side of the seat that chooses: its own first, then the other's.
+    /// Returns the child's numbers from the point of view of the seat that chooses: its own first, then the other's.
     const fn numbers(&self, attacks: bool) -> (u32, u32) {
         if attacks {
             (self.proof, self.disproof)
@@ -50,7 +51,7 @@ impl ChildNode {
 struct SelectedChild {
     /// Index of the child.
     at: usize,
-    /// Least own number of a child, and the second least.
+    /// Smallest own number of any child, and the second smallest.
     least: u32,
     second: u32,
     /// Sum of the children's other numbers.
@@ -112,7 +113,7 @@ impl SelectedChild {
     }
 }
 
-/// Stored numbers of a position. Those that took more work are kept longer.
+/// Stored numbers of a position. Numbers that took more work are kept longer.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct ProofNumbers {
     /// Number of positions searched.
@@ -121,7 +122,7 @@ struct ProofNumbers {
     disproof: u32,
 }
 
-/// Search for a win of one seat, the attacker.
+/// Search for a win by one seat, the attacker.
 pub(super) struct ProofNumberSearch<'t, 'l, 'm, 'b, const WORDS: usize> {
     table: &'t mut LineTable<'l, WORDS>,
     meter: &'m mut NodeCounter<'b>,
@@ -224,7 +225,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
         (proof, disproof)
     }
 
-    /// Returns the positions after these moves, the most promising first, without symmetric duplicates.
+    /// Returns the positions after these moves, most promising first, without symmetric duplicates.
     fn children(&self, moves: CellSet<WORDS>, mover: Seat) -> Vec<ChildNode> {
         let mut children: Vec<ChildNode> = Vec::with_capacity(moves.len() as usize);
         for cell in moves.iter() {
@@ -278,7 +279,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
         line
     }
 
-    /// Returns the next move of a proved win, before the chain of threats that ends it.
+    /// Returns the next move of a proved win, up to the chain of threats that ends it.
     fn next_of_line(&mut self, mover: Seat, best: Option<u16>) -> Result<Option<u16>, BudgetSpent> {
         let attacks = mover == self.attacker;
         let Expansion::Open(moves) = (if attacks {
@@ -322,7 +323,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
         }
         let (attacker, defender) = (self.attacker, self.attacker.other());
         let potential = self.table.potential_after(cell, mover, attacker);
-        // Below these potentials the defender holds (Erdős and Selfridge).
+        // Below these potentials, the defender can hold the position (Erdős and Selfridge).
         if potential < if mover == attacker { 64 } else { 32 } {
             return (INFINITE, 0);
         }

@@ -25,7 +25,7 @@ const FEW_FREE_CELLS: u32 = 12;
 const CLOSED_CUBE: u32 = 38;
 const GENERAL_SHARE: u32 = 50;
 
-/// Solves a position. A quick answer finds only wins by threats.
+/// Solves a position. With [`Effort::Quick`], finds only wins by threats.
 pub(in super::super) fn solve(
     position: &InARow,
     effort: Effort,
@@ -89,7 +89,7 @@ impl<'a, const WORDS: usize> DuelSolver<'a, WORDS> {
         Ok(Some((self.outcome(value?), line)))
     }
 
-    /// Returns the outcome of this value for the seat to move.
+    /// Returns the outcome that this value for the seat to move stands for.
     const fn outcome(&self, value: i8) -> Outcome {
         match value {
             1 => Outcome::Won(self.mover),
@@ -98,7 +98,7 @@ impl<'a, const WORDS: usize> DuelSolver<'a, WORDS> {
         }
     }
 
-    /// Solves the position by proving or refuting a win of each seat.
+    /// Solves the position by proving or refuting a win for each seat.
     fn by_proof(&mut self) -> Result<Option<(Outcome, Vec<u16>)>, BudgetSpent> {
         let Some(cube) = CubeSolver::new(self.table.layout, self.budget.table_bytes()) else {
             return self.by_forces(100);
@@ -111,13 +111,14 @@ impl<'a, const WORDS: usize> DuelSolver<'a, WORDS> {
         self.by_cube(cube)
     }
 
-    /// Solves the position by a search for a win of each seat, each with this percentage of the remaining budget.
+    /// Solves the position by searching for a win for each seat, with this percentage of the remaining budget each
+    /// time.
     fn by_forces(&mut self, hundredths: u32) -> Result<Option<(Outcome, Vec<u16>)>, BudgetSpent> {
         if let Some(line) = self.by_force(self.mover, Scope::All, hundredths)? {
             return Ok(Some((Outcome::Won(self.mover), line)));
         }
-        // Strategy stealing: a win of the second seat on an empty board would be one of the first, which could place a
-        // stone anywhere and then play as the second.
+        // Strategy stealing: if the second seat could win on an empty board, so could the first, by placing a stone
+        // anywhere and then playing as the second.
         let other = self.mover.other();
         if self.table.stones() > 0
             && let Some(line) = self.by_force(other, Scope::All, hundredths)?
@@ -127,7 +128,7 @@ impl<'a, const WORDS: usize> DuelSolver<'a, WORDS> {
         Ok(Some((Outcome::Draw, Vec::new())))
     }
 
-    /// Solves the position by the solver of its board.
+    /// Solves the position with the solver for the cube.
     fn by_cube(
         &mut self,
         mut cube: CubeSolver,
@@ -140,8 +141,8 @@ impl<'a, const WORDS: usize> DuelSolver<'a, WORDS> {
         Ok(Some((self.outcome(value), line)))
     }
 
-    /// Returns the winning moves of a seat, by a search with this percentage of the remaining budget; `None` when it has no
-    /// win.
+    /// Returns a seat's winning moves, found by a search with this percentage of the remaining budget; `None` if it has
+    /// no win.
     fn by_force(
         &mut self,
         attacker: Seat,

@@ -1,6 +1,6 @@
 //! Hash keys of a position and of its images under the symmetries of the board.
 
-/// With no more symmetries than the first, or no more stones than the second, all symmetries are considered.
+/// All symmetries are considered if there are at most this many of them, or at most this many stones.
 const FEW_SYMMETRIES: usize = 8;
 const FEW_STONES: u32 = 10;
 
@@ -8,7 +8,7 @@ const FEW_STONES: u32 = 10;
 pub(super) struct SymmetricKeys(Vec<u64>);
 
 impl SymmetricKeys {
-    /// Creates the keys of an empty board with this number of symmetries.
+    /// Creates the keys of an empty board with this many symmetries.
     pub(super) fn new(symmetries: usize) -> Self {
         Self(vec![0; symmetries])
     }
@@ -19,7 +19,7 @@ impl SymmetricKeys {
         self.0[0]
     }
 
-    /// Returns the least key of a position with this number of stones, and the symmetry that leads to it.
+    /// Returns the smallest key of a position with this many stones, and the symmetry that leads to it.
     #[inline]
     pub(super) fn canonical(&self, stones: u32) -> (u64, usize) {
         let mut least = (self.0[0], 0);
@@ -32,7 +32,7 @@ impl SymmetricKeys {
         least
     }
 
-    /// Returns the least key after one more stone with these keys, which makes the number of stones `stones`.
+    /// Returns the smallest key after adding a stone with these keys. `stones` is the number of stones including it.
     #[inline]
     pub(super) fn canonical_after(&self, stones: u32, stone_keys: &[u64]) -> u64 {
         let count = symmetries_at(stones, self.0.len());
@@ -57,8 +57,8 @@ impl SymmetricKeys {
     }
 }
 
-/// Returns the number of symmetries considered: all when there are few. With many stones on the board, two positions
-/// are hardly ever symmetric.
+/// Returns the number of symmetries to consider: all if there are few. With many stones on the board, two positions are
+/// hardly ever symmetric.
 const fn symmetries_at(stones: u32, count: usize) -> usize {
     if count <= FEW_SYMMETRIES || stones <= FEW_STONES {
         count

@@ -44,7 +44,7 @@ fn begin(options: &str) -> InARow {
     InARow::new(&setup, &Start::Seed(0)).expect("choices that fit each other")
 }
 
-/// Returns an unfinished position after random moves, with this number of free cells.
+/// Returns an unfinished position after random moves, with this many free cells.
 fn by_chance(empty: &InARow, left: u32, stream: &mut SeededRng) -> InARow {
     loop {
         let mut game = empty.clone();
@@ -114,7 +114,7 @@ fn outcome_search_matches_exhaustive_search() {
     let boards = [&STAYING[..], &FALLING[..]].concat();
     positions(&boards, 25, |options, game, value| {
         let layout = game.layout();
-        // Two solvers where stones fall on squares.
+        // If stones fall on squares, there are two solvers to test.
         let of_board = OutcomeSearch::new(1 << 12, layout);
         let general = OutcomeSearch::for_any_board(1 << 12, layout.cells);
         for outcomes in [of_board, general] {

@@ -1,5 +1,5 @@
-//! Threat search: wins by stones that each leave a line with one missing stone, so that each answer is forced, until
-//! one stone makes two threats.
+//! Threat search: looks for wins by stones that each leave a line with one missing stone, which forces every reply,
+//! until one stone makes two threats.
 
 use super::cell_set::CellSet;
 use super::line_table::LineTable;
@@ -15,7 +15,7 @@ const SEAT_KEYS: [u64; 2] = [0, 0x5555_5555_5555_5555];
 
 /// Search for chains of threats, with a table of positions that have none.
 pub(super) struct ThreatSearch {
-    /// Lengths of chains that positions do not have, in threats.
+    /// Lengths, in threats, of chains that positions are known not to have.
     failed: TranspositionTable<u64, u32, 1>,
 }
 
@@ -74,7 +74,7 @@ impl ThreatSearch {
         Ok(false)
     }
 
-    /// Returns `true` if a threat that was just made leads to a win.
+    /// Returns `true` if a threat just made leads to a win.
     fn continues<const WORDS: usize>(
         &mut self,
         table: &mut LineTable<'_, WORDS>,
@@ -104,7 +104,7 @@ impl ThreatSearch {
     }
 
     /// Returns the only cells on which the other seat, which is to move, can break a chain by which this seat would win
-    /// if it were to move. `None` when there is no such chain. Not for falling stones.
+    /// if it were to move. `None` if there is no such chain. Not for falling stones.
     pub(super) fn defences<const WORDS: usize>(
         &mut self,
         table: &mut LineTable<'_, WORDS>,

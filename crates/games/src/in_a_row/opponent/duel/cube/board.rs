@@ -1,4 +1,4 @@
-//! Board of 4×4×4 cells with lines of four, and positions on it, as one bit per cell and per line.
+//! Board of 4×4×4 cells with lines of four, and positions on it, with one bit per cell and per line.
 
 use super::super::super::super::layout::Layout;
 
@@ -20,7 +20,7 @@ impl Stones {
         self.attacker | self.defender
     }
 
-    /// Returns the stones after one more of the attacker.
+    /// Returns the stones after the attacker adds one.
     pub(super) const fn attacked(self, cell: u8) -> Self {
         Self {
             attacker: self.attacker | 1 << cell,
@@ -28,7 +28,7 @@ impl Stones {
         }
     }
 
-    /// Returns the stones after one more of the defender.
+    /// Returns the stones after the defender adds one.
     pub(super) const fn defended(self, cell: u8) -> Self {
         Self {
             defender: self.defender | 1 << cell,
@@ -58,8 +58,8 @@ pub(super) struct CubeBoard {
 }
 
 impl CubeBoard {
-    /// Creates the board of a layout. `None` unless it has as many cells and lines as the cube, stones do not fall, and no
-    /// two lines share two cells.
+    /// Creates the board of a layout; `None` unless it has the cube's number of cells and lines, stones do not fall,
+    /// and no two lines share two cells.
     pub(super) fn new(layout: &Layout) -> Option<Self> {
         let sets: Vec<u64> = layout
             .lines()
@@ -99,7 +99,7 @@ impl CubeBoard {
         self.lines[number as usize]
     }
 
-    /// Returns the least of the images of these stones under the symmetries, and the symmetry that leads to it. With many
+    /// Returns the smallest image of these stones under the symmetries, and the symmetry that leads to it. With many
     /// stones, two positions are hardly ever symmetric, and the stones themselves are returned.
     pub(super) fn canonical(&self, stones: Stones) -> (Stones, &[u8; CELLS]) {
         let mut least = (stones, &self.symmetries[0]);
@@ -200,7 +200,7 @@ impl CubePosition {
         position
     }
 
-    /// Returns the position after one more stone of the attacker.
+    /// Returns the position after the attacker places a stone.
     #[inline]
     pub(super) const fn attacked(mut self, board: &CubeBoard, cell: u8) -> Self {
         let lines = board.through(cell);
@@ -210,7 +210,7 @@ impl CubePosition {
         self
     }
 
-    /// Returns the position after one more stone of the defender.
+    /// Returns the position after the defender places a stone.
     #[inline]
     pub(super) const fn defended(mut self, board: &CubeBoard, cell: u8) -> Self {
         let lines = board.through(cell);

@@ -1,20 +1,20 @@
-//! Search for chains of threats: each stone of the attacker but the last makes a line with one free cell, which the
-//! defender must take.
+//! Search for chains of threats: each of the attacker's stones except the last makes a line with one free cell, which
+//! the defender must take.
 
 use super::board::{CubeBoard, CubePosition, cells};
 use crate::budget::{BudgetSpent, NodeCounter};
 
-/// Maximum number of stones of a chain.
+/// Maximum number of stones in a chain.
 const MAX_LENGTH: usize = 24;
 /// Maximum number of positions per search. A search that would need more finds no chain.
 const MAX_POSITIONS: u32 = 2000;
 /// Number of entries of the table of failed positions, as a power of two.
 const FAILED_BITS: u32 = 14;
 
-/// Stones of the attacker in order. The last one completes a line or makes two lines with one free cell each.
+/// The attacker's stones, in order. The last one completes a line or makes two lines with one free cell each.
 pub(super) type Chain = Vec<u8>;
 
-/// Result of a search to some length.
+/// Result of a search up to some length.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Found {
     Chain,
@@ -22,7 +22,7 @@ enum Found {
     Nothing,
     /// There is no chain of this length.
     NothingShort,
-    /// Too many positions.
+    /// The search reached its maximum number of positions.
     Interrupted,
 }
 
@@ -30,7 +30,7 @@ enum Found {
 #[derive(Clone, Copy, Default)]
 struct Failed {
     key: u64,
-    /// Search in which the position failed.
+    /// Number of the search in which the position failed.
     search: u32,
     length: u8,
 }
@@ -53,7 +53,7 @@ impl ChainSearch {
         }
     }
 
-    /// Forgets all failed positions, so that the next results do not depend on earlier searches.
+    /// Forgets all failed positions, so that later results do not depend on earlier searches.
     pub(super) fn forget(&mut self) {
         self.search = self.search.wrapping_add(1);
         if self.search == 0 {
@@ -153,8 +153,8 @@ impl ChainSearch {
             lines &= lines - 1;
             let (low, high) = (free.trailing_zeros() as u8, 63 - free.leading_zeros() as u8);
             for (threat, answer) in [(low, high), (high, low)] {
-                // Without a new line of two stones, the threat is of use only if it is forced: otherwise it can follow
-                // the stone with which it makes one.
+                // If the threat makes no new line of two stones, it is useful only if it is forced; otherwise it can
+                // wait until after the stone with which it makes one.
                 let new = position.attack.ones() & board.through(threat) & !board.through(answer);
                 let is_useful = if forced == 0 {
                     new != 0
@@ -206,7 +206,7 @@ const fn key(position: &CubePosition) -> u64 {
     product ^ product >> 32
 }
 
-/// Returns `true` if the chain wins for the attacker, who is to move, against any answers of the defender.
+/// Returns `true` if the chain wins for the attacker, who is to move, whatever the defender replies.
 pub(super) fn wins(board: &CubeBoard, position: &CubePosition, chain: &[u8]) -> bool {
     let mut position = *position;
     for &cell in chain {

@@ -3,7 +3,7 @@
 
 use super::board::{CubeBoard, CubePosition, cells};
 
-/// Returns `true` if pairs stop all lines of the attacker, who is to move and has no line with one missing stone.
+/// Returns `true` if pairs stop all the attacker's lines. The attacker is to move, and no line lacks only one stone.
 pub(super) fn stops(board: &CubeBoard, position: &CubePosition) -> bool {
     let open = position.attack.open();
     let free = position.free();
@@ -35,8 +35,8 @@ struct Pairs<'b> {
 }
 
 impl Pairs<'_> {
-    /// Gives one more cell to a line, if necessary by giving its owner another one (augmenting path). Returns `false` if
-    /// that is impossible.
+    /// Gives one more cell to a line, if necessary by giving that cell's owner another one (augmenting path). Returns
+    /// `false` if that is impossible.
     fn give(&mut self, line: u32, visited: &mut u64) -> bool {
         for cell in cells(self.board.line(line) & self.free) {
             let at = usize::from(cell);

@@ -1,22 +1,22 @@
-//! Replies of the defender, and the chains of threats that refute them.
+//! The defender's replies, and the chains of threats that refute them.
 
 use super::board::{CubeBoard, CubePosition, cells};
 use super::chains::{self, Chain, ChainSearch};
 use crate::budget::{BudgetSpent, NodeCounter};
 
-/// Replies of the defender after a stone of the attacker.
+/// The defender's replies to a stone of the attacker.
 #[derive(Default)]
 pub(super) struct Replies {
     /// Replies after which no chain of threats has been found.
     pub(super) open: u64,
-    /// The other replies, each with a chain that wins after it. Replies that let the attacker complete a line at once are
-    /// left out.
+    /// The other replies, each with the index of a chain that wins after it. Replies that let the attacker complete a
+    /// line at once are left out.
     pub(super) refuted: Vec<(u8, usize)>,
     pub(super) chains: Vec<Chain>,
 }
 
 impl Replies {
-    /// Returns the replies of the defender, who is to move; `None` if one of them refutes the attack for certain.
+    /// Returns the replies of the defender, who is to move; `None` if one of them certainly refutes the attack.
     pub(super) fn new(
         board: &CubeBoard,
         position: &CubePosition,
@@ -50,7 +50,7 @@ impl Replies {
             if replies.refute(board, &next, cell) {
                 continue;
             }
-            // Where the attacker has no chain even after a pass, it has one only if a threat of the defender forces a
+            // If the attacker has no chain even after a pass, it can have one only if a threat by the defender forces a
             // stone that helps it.
             let chain = if threatens || forced != 0 {
                 search.find(board, &next, meter)?
@@ -73,7 +73,7 @@ impl Replies {
         Ok(Some(replies))
     }
 
-    /// Looks for a known chain that wins after a reply, and notes it.
+    /// Looks for a known chain that wins after a reply, and records it.
     fn refute(&mut self, board: &CubeBoard, after: &CubePosition, cell: u8) -> bool {
         let mut known = self.chains.iter().enumerate().rev();
         let winning = known.find(|(_, chain)| chains::wins(board, after, chain));

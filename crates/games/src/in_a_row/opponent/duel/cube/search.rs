@@ -1,4 +1,5 @@
-//! Best-first search for a proof that the attacker wins: a depth-first form of AO* on estimates of the work of a proof.
+//! Best-first search for a proof that the attacker wins: a depth-first form of AO*, guided by estimates of the work
+//! that a proof takes.
 
 use super::board::{CubeBoard, CubePosition, Stones, cells};
 use super::chains::ChainSearch;
@@ -7,19 +8,20 @@ use super::replies::Replies;
 use crate::budget::{BudgetSpent, NodeCounter};
 use crate::search::{TableKey, TranspositionTable};
 
-/// Work of a proof of a position, as an estimate or lower bound: 0 if it is proved, [`INFINITE`] if it is refuted.
+/// Work that a proof takes, as an estimate or a lower bound: 0 if the position is proved, [`INFINITE`] if it is
+/// refuted.
 pub(super) type Proof = u32;
 
-/// Work of a proof that does not exist.
+/// Work of a proof that is impossible.
 pub(super) const INFINITE: Proof = 1 << 30;
-/// Least and greatest estimate of a position that has not been searched.
+/// Smallest and greatest estimate for a position that has not been searched.
 const ESTIMATES: (f32, f32) = (3.0, 12_800.0);
-/// Additional work of a stone that only forces an answer. It delays sequences of such stones.
+/// Additional work for a stone that only forces a reply. It delays sequences of such stones.
 const FORCING_WORK: Proof = 512;
-/// Potentials of the attacker below which the defender holds (Erdős and Selfridge), when the defender is to move and when
-/// the attacker is.
+/// Potentials of the attacker below which the defender can hold the position (Erdős and Selfridge): with the defender
+/// to move, and with the attacker to move.
 const HOLDABLE: (u32, u32) = (64, 32);
-/// Potential of the attacker below which a pairing strategy is looked for.
+/// Potential of the attacker below which it is worth looking for a pairing strategy.
 const PAIRABLE: u32 = 160;
 
 /// Exact key of the stones of a position in the table.
@@ -42,13 +44,13 @@ impl TableKey for StonesKey {
     }
 }
 
-/// Stored result of a position. Those that took more work are kept longer.
+/// Stored result of a position. Results that took more work are kept longer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Entry {
     /// Number of nodes searched.
     nodes: u32,
     pub(super) proof: Proof,
-    /// Replies that are not refuted yet, if the defender is to move.
+    /// Replies not refuted yet, if the defender is to move.
     open: u64,
     /// Best stone, if the attacker is to move.
     pub(super) best: u8,
@@ -56,7 +58,7 @@ pub(super) struct Entry {
     pub(super) is_chain: bool,
 }
 
-/// Stone of the attacker, or replies of the defender that lead to symmetric positions.
+/// A stone of the attacker, or replies of the defender that lead to symmetric positions.
 struct Child {
     cells: u64,
     /// Canonical stones after the move.
@@ -67,7 +69,7 @@ struct Child {
     is_searched: bool,
 }
 
-/// Search for a win of the attacker.
+/// Search for a win by the attacker.
 pub(super) struct CubeSearch {
     pub(super) board: CubeBoard,
     pub(super) chains: ChainSearch,
@@ -89,7 +91,8 @@ impl CubeSearch {
         self.entries.get(StonesKey::new(stones))
     }
 
-    /// Searches canonical stones with the attacker to move until the work reaches the limit or the position is decided.
+    /// Searches canonical stones with the attacker to move, until the work reaches the limit or the position is
+    /// decided.
     pub(super) fn attack(
         &mut self,
         stones: Stones,
@@ -146,7 +149,8 @@ impl CubeSearch {
         }
     }
 
-    /// Searches canonical stones with the defender to move until the work reaches the limit or the position is decided.
+    /// Searches canonical stones with the defender to move, until the work reaches the limit or the position is
+    /// decided.
     pub(super) fn defend(
         &mut self,
         stones: Stones,
@@ -191,7 +195,7 @@ impl CubeSearch {
         }
     }
 
-    /// Returns the stones that the attacker can place, up to the first that is proved to win.
+    /// Returns the stones that the attacker can place, up to the first one proved to win.
     fn stones_of_attacker(
         &mut self,
         position: &CubePosition,
@@ -230,7 +234,7 @@ impl CubeSearch {
         Ok(children)
     }
 
-    /// Returns these replies of the defender, symmetric ones as one.
+    /// Returns these replies of the defender, with symmetric ones merged.
     fn replies_of_defender(&self, stones: Stones, open: u64) -> Vec<Child> {
         let mut children: Vec<Child> = Vec::with_capacity(open.count_ones() as usize);
         for cell in cells(open) {
@@ -288,7 +292,7 @@ impl CubeSearch {
         Ok(entry)
     }
 
-    /// Stores the result of canonical stones with the number of nodes since `begun`, added to those of earlier searches.
+    /// Stores the result of canonical stones. The number of nodes since `begun` is added to those of earlier searches.
     fn store(&mut self, stones: Stones, entry: Entry, begun: u64, meter: &NodeCounter<'_>) {
         let stored = self.entries.entry(StonesKey::new(stones));
         let nodes = u32::try_from(meter.nodes() - begun).unwrap_or(u32::MAX);
@@ -311,7 +315,7 @@ const fn plus(proof: Proof, extra: Proof) -> Proof {
     }
 }
 
-/// Returns the work of proving all these positions.
+/// Returns the work of proving all of these positions.
 fn sum(children: &[Child]) -> Proof {
     let proofs = children.iter().map(|child| child.proof);
     if proofs.clone().any(|proof| proof >= INFINITE) {

@@ -1,4 +1,4 @@
-//! Outcome of a position, by proofs and refutations of a win of each seat, and the winning moves.
+//! Finds the outcome of a position by proving or refuting a win for each seat, and the winning moves.
 
 use super::super::super::super::layout::Layout;
 use super::board::{CubeBoard, CubePosition, Stones, cells};
@@ -6,16 +6,16 @@ use super::replies::Replies;
 use super::search::{CubeSearch, INFINITE, Proof};
 use crate::budget::{BudgetSpent, NodeCounter};
 
-/// First limit of the work of a proof. Each further one is twice as large.
+/// First limit on the work of a proof. Each further limit is twice as large.
 const FIRST_LIMIT: Proof = 1 << 10;
 
-/// Solver with the searches for a win of the seat to move and of the other one.
+/// Solver, with a search for a win by the seat to move, and one for the other seat.
 pub(in super::super) struct CubeSolver {
     searches: [CubeSearch; 2],
 }
 
 impl CubeSolver {
-    /// Creates the solver of a board, with tables of at most `bytes` bytes. `None` if it is not the cube.
+    /// Creates the solver for a board, with tables of at most `bytes` bytes. `None` if it is not the cube.
     pub(in super::super) fn new(layout: &Layout, bytes: usize) -> Option<Self> {
         let search = || Some(CubeSearch::new(CubeBoard::new(layout)?, bytes / 2));
         Some(Self {
@@ -35,8 +35,8 @@ impl CubeSolver {
         let positions = [(mover, other), (other, mover)]
             .map(|(attacker, defender)| Stones { attacker, defender });
         let mut proofs = [1, 1];
-        // Strategy stealing: a win of the second seat on an empty board would be one of the first, which could place a
-        // stone anywhere and then play as the second.
+        // Strategy stealing: if the second seat could win on an empty board, so could the first, by placing a stone
+        // anywhere and then playing as the second.
         if mover | other == 0 {
             proofs[1] = INFINITE;
         }
@@ -83,7 +83,7 @@ impl CubeSearch {
             attacks,
             moves: Vec::new(),
         };
-        // The budget may be spent before the line is complete.
+        // The budget may run out before the line is complete.
         let _known = self.extend(&mut line, meter);
         line.moves
     }
@@ -138,8 +138,8 @@ impl CubeSearch {
         }
     }
 
-    /// Returns the winning stone or chain of the attacker, who is to move in a proved position. Searches the position again
-    /// if the table does not have it any more.
+    /// Returns the winning stone or chain of the attacker, who is to move in a proved position. Searches the position
+    /// again if it is no longer in the table.
     pub(super) fn best(
         &mut self,
         stones: Stones,
@@ -192,7 +192,7 @@ impl CubeLine {
         self.moves.push(cell.into());
     }
 
-    /// Adds a chain of threats with the forced answers, up to the complete line.
+    /// Adds a chain of threats and the forced replies, up to the completed line.
     fn place_chain(&mut self, board: &CubeBoard, chain: &[u8]) {
         for &cell in chain {
             let before = CubePosition::new(board, self.stones).wins(board);

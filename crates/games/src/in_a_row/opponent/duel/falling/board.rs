@@ -1,4 +1,4 @@
-//! Board of squares on which stones fall, as one bit per cell.
+//! Board of squares on which stones fall, with one bit per cell.
 
 use super::super::super::super::layout::Layout;
 use super::super::super::super::line_index::NO_CELL;
@@ -6,7 +6,7 @@ use super::super::super::super::line_index::NO_CELL;
 /// Maximum number of columns: 64 bits hold 16 columns of three cells and one unused bit.
 pub(super) const MAX_COLUMNS: usize = 16;
 
-/// Stones of a seat, and the free cells that complete a line of it.
+/// A seat's stones, and the free cells that would complete a line for it.
 #[derive(Clone, Copy)]
 pub(super) struct Side {
     pub(super) stones: u64,
@@ -61,7 +61,7 @@ pub(super) struct FallingBoard<const K: usize> {
 }
 
 impl<const K: usize> FallingBoard<K> {
-    /// Creates the board of a layout. `None` unless its columns are of one height, its lines are those of a board of
+    /// Creates the board of a layout; `None` unless all columns have the same height, the lines are those of a board of
     /// squares, and the bits fit into a word.
     pub(super) fn new(layout: &Layout) -> Option<Self> {
         let width = layout.lowest.len();
@@ -113,7 +113,7 @@ impl<const K: usize> FallingBoard<K> {
             bits.windows(2).all(|two| two[1] - two[0] == step)
                 && (step == 1 || self.steps().contains(&step))
         };
-        // Number of places of a line along a side of this length.
+        // Number of places for a line along a side of this length.
         let places = |side: u32| (side as usize + 1).saturating_sub(K);
         let (across, up) = (places(self.width), places(self.height));
         let expected = across * self.height as usize + up * self.width as usize + 2 * across * up;
@@ -166,7 +166,7 @@ impl<const K: usize> FallingBoard<K> {
         ((1 << self.height) - 1) << (column * (self.height + 1))
     }
 
-    /// Returns the cells above the lowest of these in each column.
+    /// Returns the cells above the lowest of these cells in each column.
     #[inline]
     pub(super) fn above(&self, cells: u64) -> u64 {
         let (mut left, mut above) = (cells, 0);
@@ -213,7 +213,7 @@ impl<const K: usize> FallingBoard<K> {
         found & self.cells & !stones
     }
 
-    /// Returns the mirror image of these cells, columns from right to left.
+    /// Returns the mirror image of these cells, with the columns from right to left.
     #[inline]
     pub(super) fn mirrored(&self, cells: u64) -> u64 {
         let stride = self.height + 1;

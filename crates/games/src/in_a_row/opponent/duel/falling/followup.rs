@@ -1,4 +1,4 @@
-//! Follow-up strategy: the seat not to move answers each stone in the same column, and so gets every second free cell,
+//! Follow-up strategy: the seat not to move answers each stone in the same column, and so gets every other free cell,
 //! until it wins or the board is full.
 
 use super::board::{FallingBoard, FallingPosition};
@@ -18,7 +18,7 @@ pub(super) fn proves<const K: usize>(
     // cells has a single cell below its pairs.
     let single = playable & board.upper;
     let gained = free & board.upper & !single;
-    // No stone is placed above a cell on which the seat that follows up wins.
+    // No stone will be placed above a cell on which the seat that follows up wins.
     let won = other.wins & gained;
     let unused = board.above(won);
     if single.count_ones().is_multiple_of(2)
@@ -27,7 +27,7 @@ pub(super) fn proves<const K: usize>(
     {
         return true;
     }
-    // Pairs of one column may begin a cell later, if it ends with a cell on which the seat that follows up wins.
+    // The pairs in one column can begin a cell later if it ends with a cell on which the seat that follows up wins.
     let mut ends = other.wins & free & !playable & !board.upper;
     while ends != 0 {
         let end = ends & ends.wrapping_neg();
@@ -71,7 +71,7 @@ fn is_stopped<const K: usize>(board: &FallingBoard<K>, cells: u64, single: u64) 
     }
 }
 
-/// Returns the first four cells of a set, each as a set of its own.
+/// Returns the first four cells of a set, each as a set.
 #[inline]
 fn split(cells: u64) -> [u64; 4] {
     let mut left = cells;

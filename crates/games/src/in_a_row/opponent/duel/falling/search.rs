@@ -10,7 +10,8 @@ use crate::search::TranspositionTable;
 /// Minimum number of free cells at which positions share an entry with their mirror image, and at which the stored bounds and
 /// the follow-up strategies of all successors are examined before any is searched.
 const PROBE_FREE_COUNT: u32 = 15;
-/// Move-ordering score of a cell that completes a line after the move, and of one that parity gives to the seat.
+/// Move-ordering scores: for each cell that would complete a line after the move, and for each that parity gives to the
+/// seat.
 const THREAT_SCORE: i32 = 6;
 const PARITY_SCORE: i32 = 4;
 
@@ -35,8 +36,8 @@ pub(in super::super) trait FallingSolver {
     ) -> Result<Option<u16>, BudgetSpent>;
 }
 
-/// Creates the solver of a board, with a table of at most `bytes` bytes. `None` if it is not a board of squares on which
-/// stones fall, or is too large.
+/// Creates the solver for a board, with a table of at most `bytes` bytes. `None` if it is not a board of squares on
+/// which stones fall, or is too large.
 pub(in super::super) fn solver(layout: &Layout, bytes: usize) -> Option<Box<dyn FallingSolver>> {
     match layout.k {
         3 => boxed::<3>(layout, bytes),
@@ -55,7 +56,7 @@ fn boxed<const K: usize>(layout: &Layout, bytes: usize) -> Option<Box<dyn Fallin
     }))
 }
 
-/// Bounds of the outcome of a position, with the column of the move that reaches the lower one. Those that took more work
+/// Bounds on a position's outcome, with the column of the move that reaches the lower one. Bounds that took more work
 /// are kept longer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Bounds {
@@ -77,7 +78,7 @@ impl Default for Bounds {
     }
 }
 
-/// Hash key of a position; `is_mirrored` if it is the one of the mirror image.
+/// Hash key of a position; `is_mirrored` if it is that of the mirror image.
 #[derive(Clone, Copy)]
 struct Key {
     key: u64,
@@ -149,7 +150,7 @@ impl<const K: usize> FallingSearch<K> {
         }
     }
 
-    /// Returns the move that leads to the best outcome known to be reached, if it is stored.
+    /// Returns the stored move that reaches the best outcome known, if there is one.
     fn stored_move(&self, stones: &[Vec<u16>; 2]) -> Option<u16> {
         let position = self.position(stones);
         let key = self.key(&position);
@@ -162,7 +163,7 @@ impl<const K: usize> FallingSearch<K> {
         self.board.cell(cell.trailing_zeros())
     }
 
-    /// Returns the number of a column on the board or mirror image that a key belongs to, from that on the other one.
+    /// Converts a column number between the board and the one that a key belongs to, which can be the mirror image.
     fn image(&self, column: u32, key: Key) -> u32 {
         if key.is_mirrored {
             self.board.mirrored_column(column)
@@ -266,14 +267,14 @@ impl<const K: usize> FallingSearch<K> {
         Judged::Open(count)
     }
 
-    /// Returns `true` if it is known without a search that the seat not to move gets at least this outcome.
+    /// Returns `true` if it is known without searching that the seat not to move gets at least this outcome.
     fn is_held(&self, position: &FallingPosition, least: i8) -> bool {
         let known = self.bounds.get(self.key(position).key);
         known.is_some_and(|known| -known.high >= least)
             || followup::proves(&self.board, position, least)
     }
 
-    /// Stores that a move reaches an outcome.
+    /// Records that a move reaches an outcome.
     fn store_reached(&mut self, key: Key, cell: u64, target: i8, work: u64) {
         let column = self.image(self.board.column(cell), key);
         let entry = self.bounds.entry(key.key);
@@ -286,7 +287,7 @@ impl<const K: usize> FallingSearch<K> {
     #[inline]
     fn key(&self, position: &FallingPosition) -> Key {
         let occupied = position.occupied();
-        // In each column, the sum tells the number of stones and whose they are.
+        // In each column, the sum encodes how many stones there are, and whose.
         let plain = position.mover.stones + occupied;
         let free_count = (self.board.cells & !occupied).count_ones();
         let mirrored = if free_count >= PROBE_FREE_COUNT {
@@ -294,7 +295,7 @@ impl<const K: usize> FallingSearch<K> {
         } else {
             plain
         };
-        // One more, so that no position has the key of an empty slot.
+        // Adding one makes sure that no position has the key of an empty slot.
         let product = (plain.min(mirrored) + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         Key {
             key: product ^ product >> 32,

@@ -24,7 +24,7 @@ fn play(game: &mut InARow, mv: Move) {
     game.advance(seat, mv).expect("a legal move");
 }
 
-/// Returns an unfinished position after this number of random stones.
+/// Returns an unfinished position after this many random stones.
 fn by_chance(options: &str, stones: u32, stream: &mut SeededRng) -> InARow {
     loop {
         let mut game = begin(options);
