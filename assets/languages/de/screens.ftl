@@ -335,7 +335,7 @@ statistics-days =
         [one] an { $days } Tag gespielt
        *[other] an { $days } Tagen gespielt
     }
-statistics-days-run = längste Folge { $days }
+statistics-days-run = bis zu { $days } am Stück
 statistics-days-today = heute { $games }
 
 statistics-month =

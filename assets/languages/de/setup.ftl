@@ -350,7 +350,7 @@ row-state-stones =
     }
 
 row-goal = Bring { $k } in eine Reihe
-row-press-again = Zum Setzen noch einmal tippen
+row-press-again = Zum Setzen noch mal tippen
 
 row-result-line =
     { $stones ->
@@ -426,13 +426,13 @@ race-way-costs =
 race-rolled = { $player } würfelt eine { $pips }
 race-rolled-you = Du würfelst eine { $pips }
 race-rolled-computer = Der Computer würfelt eine { $pips }
-race-log-enters = { $rolled }: eine Figur kommt ins Spiel
-race-log-ladder = { $rolled }: die Leiter hinauf auf { $tile }
-race-log-snake = { $rolled }: die Schlange hinab auf { $tile }
+race-log-enters = { $rolled }: Eine Figur kommt ins Spiel
+race-log-ladder = { $rolled }: Leiter rauf zu Feld { $tile }
+race-log-snake = { $rolled }: Schlange runter zu Feld { $tile }
 race-log-captured = { $rolled }: { $player } fliegt raus
-race-log-captured-you = { $rolled }: du fliegst raus
-race-log-captured-computer = { $rolled }: der Computer fliegt raus
-race-log-home = { $rolled }: eine Figur ist im Ziel
+race-log-captured-you = { $rolled }: Du fliegst raus
+race-log-captured-computer = { $rolled }: Der Computer fliegt raus
+race-log-home = { $rolled }: Eine Figur ist im Ziel
 race-log-end = { $rolled }: am Ziel!
 race-log-stays = { $rolled }: kein Zug möglich
 race-rule-ring =
@@ -442,7 +442,7 @@ race-rule-ring =
     }
 race-rule-exact = Der letzte Wurf muss genau passen.
 race-rule-forks = An Gabelungen wählst du den kurzen, gefährlichen oder den langen, sicheren Weg.
-race-rule-back-four = Eine Vier geht vier Felder zurück.
+race-rule-back-four = Bei einer Vier ziehst du vier Felder zurück.
 race-rule-again = Nach einer Sechs darfst du noch mal würfeln.
 
 race-move = { $piece }: noch { $tiles }
