@@ -9,7 +9,7 @@ help-lesson = Suivre le tutoriel (20 secondes)
 help-boards = Plateaux
 help-boards-tiles = Les cases se touchent par les côtés. Sur les carrés et les cubes, les coins peuvent aussi compter, et sur les carrés, les bords peuvent être reliés : ce qui sort à droite rentre à gauche.
 help-boards-cube = Un cube s’affiche en couches, côte à côte. La case au même endroit dans la couche d’à côté est aussi voisine ; quand tu pointes une case, de petits cadres y montrent ses voisines.
-help-boards-stacked = { game-title-in-a-row } peut aussi empiler les couches d’un cube ; le choix est à côté du plateau. Pour tourner la pile, fais glisser avec un doigt ou le bouton droit de la souris, ou utilise les touches (gauche : { $left } ; droite : { $right }).
+help-boards-stacked = { game-title-in-a-row } peut aussi empiler les couches d’un cube ; tu choisis à côté du plateau. Pour tourner la pile, fais glisser avec un doigt ou le bouton droit de la souris, ou utilise les touches (gauche : { $left } ; droite : { $right }).
 help-boards-four-dimensions = En quatre dimensions (4D), chaque rangée est un cube, et la case au même endroit dans la rangée d’à côté est aussi voisine. Une case au milieu a huit voisines, deux par dimension.
 help-boards-hills = Sur les collines, les cases hautes sont dessinées plus haut et montrent leurs flancs. Un bord sombre et dentelé est une falaise : rien n’y passe.
 help-boards-map = Sur une carte, une ligne en pointillés est un ferry : il relie les régions à ses deux bouts.
@@ -130,6 +130,6 @@ help-blockade-picture-win = Le premier arrivé gagne
 
 lesson-blockade-run = Mène ton coureur à la ligne de ta couleur. Appuie sur lui, puis sur la case marquée.
 lesson-blockade-build = Surélève le sol devant l’adversaire : appuie sur une case marquée, puis sur l’autre.
-lesson-blockade-stack = Trop raide pour passer ! Surélève encore : appuie deux fois sur la case marquée.
-lesson-blockade-fly = Vole par-dessus tout : appuie sur ton coureur, puis deux fois sur la case marquée.
+lesson-blockade-stack = Trop raide pour passer ! Surélève encore : appuie deux fois sur la case marquée.
+lesson-blockade-fly = Vole par-dessus l’obstacle : appuie sur ton coureur, puis deux fois sur la case marquée.
 lesson-blockade-end = Le premier à l’arrivée gagne.

@@ -72,7 +72,7 @@ settings-faces-mahjong = Mahjong
 settings-faces-plain = Lettres et formes
 
 settings-cubes = Cubes
-settings-cubes-stacked = Empilées
+settings-cubes-stacked = En pile
 settings-cubes-flat = Côte à côte
 
 settings-writing = Saisie
@@ -361,8 +361,8 @@ statistics-days =
         [one] { $days } jour de jeu
        *[other] { $days } jours de jeu
     }
-statistics-days-run = plus longue suite { $days }
-statistics-days-today = aujourd’hui { $games }
+statistics-days-run = jusqu’à { $days } de suite
+statistics-days-today = aujourd’hui : { $games }
 
 statistics-month =
     { $month ->
@@ -411,7 +411,7 @@ statistics-played =
         [one] { $games } jouée
        *[other] { $games } jouées
     }
-statistics-form = Derniers résultats : { $results }
+statistics-form = Derniers résultats : { $results }
 statistics-best-time = Meilleur temps
 statistics-best-result = Meilleur résultat
 statistics-fewest-moves = Le moins de coups

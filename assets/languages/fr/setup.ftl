@@ -155,7 +155,7 @@ drench-progress-tiles =
        *[other] { $held } cases sur { $all }
     }
 
-drench-decided = { $won } : { $held } cases sur { $all }
+drench-decided = { $won } : { $held } cases sur { $all }
 drench-choose = Choisis une couleur ou une case
 drench-advice-choose = Choisis une couleur
 drench-advice-try = Essaie : { $colour }
@@ -362,7 +362,7 @@ row-state-stones =
     }
 
 row-goal = Aligne { $k } pions
-row-press-again = Appuie encore pour poser
+row-press-again = Appuie encore pour poser ton pion
 
 row-result-line =
     { $stones ->
@@ -439,9 +439,9 @@ race-rolled = { $player } fait { $pips }
 race-rolled-you = Tu fais { $pips }
 race-rolled-computer = L’ordinateur fait { $pips }
 race-log-enters = { $rolled } : un pion sort
-race-log-ladder = { $rolled } : l’échelle monte en { $tile }
-race-log-snake = { $rolled } : le serpent descend en { $tile }
-race-log-captured = { $rolled } : pion renvoyé, celui de { $player }
+race-log-ladder = { $rolled } : échelle vers la case { $tile }
+race-log-snake = { $rolled } : serpent vers la case { $tile }
+race-log-captured = { $rolled } : pion renvoyé ({ $player })
 race-log-captured-you = { $rolled } : ton pion est renvoyé
 race-log-captured-computer = { $rolled } : le pion de l’ordinateur est renvoyé
 race-log-home = { $rolled } : un pion est rentré
@@ -449,8 +449,8 @@ race-log-end = { $rolled } : arrivée !
 race-log-stays = { $rolled } : aucun pion ne peut bouger
 race-rule-ring =
     { $laps ->
-        [1] Un six fait sortir un pion en attente sur ton départ. Il fait un tour d’anneau, puis entre dans ton couloir. Tombe sur le pion d’un autre pour le renvoyer.
-       *[other] Un six fait sortir un pion en attente sur ton départ. Il fait { $laps } tours d’anneau, puis entre dans ton couloir. Tombe sur le pion d’un autre pour le renvoyer.
+        [1] Un six fait sortir un pion en attente sur ton départ. Il fait un tour d’anneau, puis entre dans ton couloir. Tombe sur le pion d’un autre pour le renvoyer à son point de départ.
+       *[other] Un six fait sortir un pion en attente sur ton départ. Il fait { $laps } tours d’anneau, puis entre dans ton couloir. Tombe sur le pion d’un autre pour le renvoyer à son point de départ.
     }
 race-rule-exact = Le dernier lancer doit tomber juste.
 race-rule-forks = Aux bifurcations, choisis le chemin court et risqué, ou le long et sûr.
@@ -508,7 +508,7 @@ blockade-builds-left-passed =
        *[other] { $builds } constructions · a passé
     }
 
-blockade-to-go = à faire
+blockade-to-go = à parcourir
 blockade-flights-left =
     { $flights ->
         [one] { $flights } vol
@@ -517,10 +517,10 @@ blockade-flights-left =
 blockade-flown = vol utilisé
 blockade-ask-flight =
     { $flights ->
-        [one] Voler jusque-là ? C’est ton seul vol.
-       *[other] Voler jusque-là ? Tu as { $flights } vols.
+        [one] Voler jusque-là ? C’est ton seul vol.
+       *[other] Voler jusque-là ? Tu as { $flights } vols.
     }
-blockade-distance-change = { $name }: { $before } → { $after }
+blockade-distance-change = { $name } : { $before } → { $after }
 blockade-no-distance-changes = Aucun chemin ne change
 
 blockade-goal-run = Déplace ton coureur
