@@ -130,6 +130,6 @@ help-blockade-picture-win = Gana quien cruce antes
 
 lesson-blockade-run = Lleva tu corredor a la fila de tu color. Pulsa el corredor y luego la casilla marcada.
 lesson-blockade-build = Eleva el terreno delante de tu rival: pulsa una casilla marcada y luego la otra.
-lesson-blockade-stack = ¡Demasiado empinado para subir! Eleva más: pulsa dos veces la casilla marcada.
+lesson-blockade-stack = ¡Demasiado empinado para subir! Elévalo otra vez: pulsa dos veces la casilla marcada.
 lesson-blockade-fly = ¡Vuela por encima de todo! Pulsa tu corredor y luego dos veces la casilla marcada.
 lesson-blockade-end = Gana quien llegue antes a la meta.

@@ -61,7 +61,7 @@ play-best = Solución
 play-undo-long = Deshacer
 play-redo-long = Rehacer
 play-hint-long = Pista
-play-rest-long = Jugar el resto
+play-rest-long = Jugar el resto automáticamente
 play-restart-long = Reiniciar
 play-new-long = Otro tablero
 
@@ -206,7 +206,7 @@ analysis-share = { $name }: { $percent } %
 analysis-mistake = error, { $evaluation }
 analysis-turning-point = error decisivo, { $evaluation }
 analysis-better = Mejor: { $move }
-analysis-running = Analizando… { $percent } %
+analysis-running = Analizando… { $percent } %
 analysis-legend-mistake = Error
 analysis-legend-hint = Pista
 analysis-legend-turning-point = Error decisivo

@@ -68,7 +68,7 @@ settings-faces-mahjong = Mahjong
 settings-faces-plain = Letras y formas
 
 settings-cubes = Cubos
-settings-cubes-stacked = Apiladas
+settings-cubes-stacked = En pila
 settings-cubes-flat = Lado a lado
 
 settings-writing = Entrada de texto
@@ -335,7 +335,7 @@ statistics-days =
         [one] { $days } día jugado
        *[other] { $days } días jugados
     }
-statistics-days-run = más seguidos: { $days }
+statistics-days-run = hasta { $days } seguidos
 statistics-days-today = hoy: { $games }
 
 statistics-month =
@@ -388,7 +388,7 @@ statistics-played =
 statistics-form = Últimos resultados: { $results }
 statistics-best-time = Mejor tiempo
 statistics-best-result = Mejor resultado
-statistics-fewest-moves = Menos jugadas
+statistics-fewest-moves = Mínimo de jugadas
 
 statistics-best-par = mejor: objetivo
 statistics-best-above-par = mejor: objetivo +{ $moves }

@@ -350,7 +350,7 @@ row-state-stones =
     }
 
 row-goal = Consigue { $k } en raya
-row-press-again = Pulsa otra vez para colocar
+row-press-again = Pulsa otra vez para poner la ficha
 
 row-result-line =
     { $stones ->
@@ -427,14 +427,14 @@ race-rolled = { $player } saca un { $pips }
 race-rolled-you = Sacas un { $pips }
 race-rolled-computer = La máquina saca un { $pips }
 race-log-enters = { $rolled }: sale una ficha
-race-log-ladder = { $rolled }: por la escalera hasta la { $tile }
-race-log-snake = { $rolled }: por la serpiente hasta la { $tile }
-race-log-captured = { $rolled } y manda a { $player } a casa
+race-log-ladder = { $rolled }: escalera a la casilla { $tile }
+race-log-snake = { $rolled }: serpiente a la casilla { $tile }
+race-log-captured = { $rolled }: { $player } vuelve a casa
 race-log-captured-you = { $rolled } y te manda a casa
 race-log-captured-computer = { $rolled }: la máquina vuelve a casa
 race-log-home = { $rolled }: una ficha llega a la meta
 race-log-end = { $rolled }: ¡en la meta!
-race-log-stays = { $rolled }: ninguna ficha puede mover
+race-log-stays = { $rolled }: ninguna ficha se puede mover
 race-rule-ring =
     { $laps ->
         [1] Con un seis, una ficha que espera sale a tu casilla de salida. Da una vuelta al anillo y entra en tu pasillo. Si caes donde está la ficha de un rival, la mandas a casa.
@@ -518,7 +518,7 @@ blockade-flights-left =
         [one] { $flights } vuelo
        *[other] { $flights } vuelos
     }
-blockade-flown = ya voló
+blockade-flown = sin vuelos
 blockade-ask-flight =
     { $flights ->
         [one] ¿Volar hasta ahí? Es tu único vuelo.
