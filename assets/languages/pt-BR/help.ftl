@@ -130,6 +130,6 @@ help-blockade-picture-win = Quem cruzar primeiro vence
 
 lesson-blockade-run = Leve seu corredor à linha da sua cor. Toque no corredor e depois na casa marcada.
 lesson-blockade-build = Eleve o terreno na frente do oponente: toque em uma casa marcada e depois na outra.
-lesson-blockade-stack = Íngreme demais para subir! Eleve mais: toque duas vezes na casa marcada.
+lesson-blockade-stack = Íngreme demais para subir! Eleve de novo: toque duas vezes na casa marcada.
 lesson-blockade-fly = Voe por cima de tudo! Toque no seu corredor e depois duas vezes na casa marcada.
 lesson-blockade-end = Quem chegar primeiro vence.

@@ -64,7 +64,7 @@ play-best = Solução
 play-undo-long = Desfazer
 play-redo-long = Refazer
 play-hint-long = Dica
-play-rest-long = Jogar o resto
+play-rest-long = Jogar o resto automaticamente
 play-restart-long = Reiniciar
 play-new-long = Novo tabuleiro
 

@@ -68,7 +68,7 @@ settings-faces-mahjong = Mahjong
 settings-faces-plain = Letras e formas
 
 settings-cubes = Cubos
-settings-cubes-stacked = Empilhadas
+settings-cubes-stacked = Em pilha
 settings-cubes-flat = Lado a lado
 
 settings-writing = Digitação
@@ -342,7 +342,7 @@ statistics-days =
         [one] { $days } dia jogado
        *[other] { $days } dias jogados
     }
-statistics-days-run = mais seguidos: { $days }
+statistics-days-run = até { $days } seguidos
 statistics-days-today = hoje: { $games }
 
 statistics-month =
@@ -395,7 +395,7 @@ statistics-played =
 statistics-form = Últimos resultados: { $results }
 statistics-best-time = Melhor tempo
 statistics-best-result = Melhor resultado
-statistics-fewest-moves = Menos jogadas
+statistics-fewest-moves = Mínimo de jogadas
 
 statistics-best-par = melhor: meta
 statistics-best-above-par = melhor: meta +{ $moves }

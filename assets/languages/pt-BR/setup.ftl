@@ -350,7 +350,7 @@ row-state-stones =
     }
 
 row-goal = Faça { $k } em linha
-row-press-again = Toque de novo para colocar
+row-press-again = Toque de novo para colocar a pedra
 
 row-result-line =
     { $stones ->
@@ -405,18 +405,18 @@ race-choose-piece = Escolha um peão
 race-choose-way = Escolha um caminho
 race-choose-way-short =
     { $steps ->
-        [one] Escolha um caminho: o curto poupa { $steps } casa
-       *[other] Escolha um caminho: o curto poupa { $steps } casas
+        [one] Escolha um caminho: o curto economiza { $steps } casa
+       *[other] Escolha um caminho: o curto economiza { $steps } casas
     }
 race-choose-way-long =
     { $steps ->
-        [one] Escolha um caminho: o longo poupa { $steps } casa
-       *[other] Escolha um caminho: o longo poupa { $steps } casas
+        [one] Escolha um caminho: o longo economiza { $steps } casa
+       *[other] Escolha um caminho: o longo economiza { $steps } casas
     }
 race-way-saves =
     { $steps ->
-        [one] este caminho poupa { $steps } casa
-       *[other] este caminho poupa { $steps } casas
+        [one] este caminho economiza { $steps } casa
+       *[other] este caminho economiza { $steps } casas
     }
 race-way-costs =
     { $steps ->
@@ -427,8 +427,8 @@ race-rolled = { $player } tirou { $pips }
 race-rolled-you = Você tirou { $pips }
 race-rolled-computer = O computador tirou { $pips }
 race-log-enters = { $rolled }: um peão sai
-race-log-ladder = { $rolled }: pela escada até a { $tile }
-race-log-snake = { $rolled }: pela cobra até a { $tile }
+race-log-ladder = { $rolled }: escada para a casa { $tile }
+race-log-snake = { $rolled }: cobra para a casa { $tile }
 race-log-captured = { $rolled } e mandou { $player } de volta à base
 race-log-captured-you = { $rolled } e mandou você de volta à base
 race-log-captured-computer = { $rolled } e mandou o computador de volta à base
@@ -442,7 +442,7 @@ race-rule-ring =
     }
 race-rule-exact = O último número tirado deve ser exato.
 race-rule-forks = Nos desvios, escolha o caminho curto e perigoso ou o longo e seguro.
-race-rule-back-four = Um quatro recua quatro casas.
+race-rule-back-four = Com um quatro, o peão recua quatro casas.
 race-rule-again = Um seis dá direito a rolar de novo.
 
 race-move =
