@@ -61,7 +61,7 @@ settings-faces = Картинки на плитках
 settings-faces-mahjong = Маджонг
 settings-faces-plain = Буквы и фигуры
 settings-cubes = Кубы
-settings-cubes-stacked = Стопкой
+settings-cubes-stacked = Слои стопкой
 settings-cubes-flat = Слои рядом
 settings-writing = Ввод текста
 settings-keyboard = Экранная клавиатура
@@ -355,7 +355,7 @@ statistics-days =
         [many] { $days } дней с игрой
        *[other] { $days } дня с игрой
     }
-statistics-days-run = подряд до { $days }
+statistics-days-run = до { $days } подряд
 statistics-days-today = сегодня { $games }
 statistics-game = сыграно { $games }, побед { $share }
 statistics-won =

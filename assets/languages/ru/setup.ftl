@@ -165,7 +165,13 @@ drench-progress-tiles =
         [many] { $all } клеток
        *[other] { $all } клетки
     }
-drench-decided = { $won } ({ $held } из { $all })
+drench-decided =
+    { $won }: { $held ->
+        [one] { $held } клетка
+        [few] { $held } клетки
+        [many] { $held } клеток
+       *[other] { $held } клетки
+    } из { $all }
 drench-choose = Выберите цвет или клетку
 drench-advice-choose = Выберите цвет
 drench-advice-try = Попробуйте { $colour }
@@ -389,7 +395,7 @@ row-state-stones =
        *[other] после { $stones } камней
     }
 row-goal = Поставьте { $k } в ряд
-row-press-again = Нажмите ещё раз, чтобы поставить
+row-press-again = Нажмите ещё раз, чтобы поставить камень
 row-result-line =
     { $stones ->
         [one] { $k } в ряд после { $stones } камня
@@ -490,18 +496,21 @@ race-rolled = { $player }: выпало { $pips }
 race-rolled-you = Вам выпало { $pips }
 race-rolled-computer = Компьютеру выпало { $pips }
 race-log-enters = { $rolled } — фишка выходит на кольцо
-race-log-ladder = { $rolled } — вверх по лестнице на { $tile }
-race-log-snake = { $rolled } — вниз по змее на { $tile }
-race-log-captured = { $rolled } — { $player } возвращается ждать
-race-log-captured-you = { $rolled } — ваша фишка возвращается ждать
-race-log-captured-computer = { $rolled } — фишка компьютера возвращается ждать
+race-log-ladder = { $rolled } — вверх по лестнице на клетку { $tile }
+race-log-snake = { $rolled } — вниз по змее на клетку { $tile }
+race-log-captured = { $rolled } — фишка отправлена назад ({ $player })
+race-log-captured-you = { $rolled } — ваша фишка отправлена назад
+race-log-captured-computer = { $rolled } — фишка компьютера отправлена назад
 race-log-home = { $rolled } — фишка дома
 race-log-end = { $rolled } — финиш!
 race-log-stays = { $rolled } — ходить нечем
 race-rule-ring =
     { $laps ->
         [1] Шестёрка ставит ждущую фишку на ваш старт. Она проходит круг и заходит на вашу дорожку. Встаньте на клетку с чужой фишкой, и та вернётся ждать.
-       *[other] Шестёрка ставит ждущую фишку на ваш старт. Фишка проходит кольцо несколько раз (кругов: { $laps }) и заходит на вашу дорожку. Встаньте на клетку с чужой фишкой, и та вернётся ждать.
+        [one] Шестёрка ставит ждущую фишку на ваш старт. Она проходит { $laps } круг и заходит на вашу дорожку. Встаньте на клетку с чужой фишкой, и та вернётся ждать.
+        [few] Шестёрка ставит ждущую фишку на ваш старт. Она проходит { $laps } круга и заходит на вашу дорожку. Встаньте на клетку с чужой фишкой, и та вернётся ждать.
+        [many] Шестёрка ставит ждущую фишку на ваш старт. Она проходит { $laps } кругов и заходит на вашу дорожку. Встаньте на клетку с чужой фишкой, и та вернётся ждать.
+       *[other] Шестёрка ставит ждущую фишку на ваш старт. Она проходит { $laps } круга и заходит на вашу дорожку. Встаньте на клетку с чужой фишкой, и та вернётся ждать.
     }
 race-rule-exact = Последний бросок должен быть точным.
 race-rule-forks = На развилке выберите короткий опасный путь или длинный безопасный.
@@ -570,7 +579,7 @@ blockade-flights-left =
         [many] { $flights } полётов
        *[other] { $flights } полёта
     }
-blockade-flown = полёт потрачен
+blockade-flown = полётов нет
 blockade-ask-flight =
     { $flights ->
         [1] Лететь туда? Это ваш единственный полёт.
