@@ -130,6 +130,6 @@ help-blockade-picture-win = 先に渡れば勝ち
 
 lesson-blockade-run = コマを自分の色のラインまで進めましょう。コマを押し、印のついたマスを押します。
 lesson-blockade-build = 相手の前のマスを高くしましょう。印のついたマスを1つ、続けてもう1つ押します。
-lesson-blockade-stack = 急すぎて、相手は登れません。さらに高くするには、印のついたマスを2回押します。
-lesson-blockade-fly = すべてを飛び越えましょう。コマを押し、印のついたマスを2回押します。
+lesson-blockade-stack = 急すぎて、相手は登れません。印のついたマスを2回押して、さらに高くしましょう。
+lesson-blockade-fly = 飛び越えましょう。コマを押し、印のついたマスを2回押します。
 lesson-blockade-end = 先にゴールに着いた人の勝ちです。

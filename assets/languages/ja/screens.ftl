@@ -69,7 +69,7 @@ settings-faces-mahjong = 麻雀
 settings-faces-plain = 文字と図形
 
 settings-cubes = キューブ
-settings-cubes-stacked = 積み重ねる
+settings-cubes-stacked = 層を重ねる
 settings-cubes-flat = 層を横に並べる
 
 settings-writing = 文字入力
@@ -284,7 +284,7 @@ statistics-time = { $hours }時間{ $minutes }分
 statistics-time-hours = { $hours }時間
 
 statistics-weeks = この{ $weeks }週間に終えたゲーム：{ $games }
-statistics-days = プレイした日数{ $days }日
+statistics-days = { $days }日プレイ
 statistics-days-run = 最長{ $days }日連続
 statistics-days-today = 今日{ $games }ゲーム
 

@@ -138,7 +138,7 @@ drench-state-over = ゲーム終了
 
 drench-progress-left =
     { $left ->
-       *[other] 残り手数
+       *[other] 手残り
     }
 drench-progress-tiles = { $held }/{ $all }マス
 
@@ -195,7 +195,7 @@ link-progress-time = 残り
 link-progress-tiles = { $left }/{ $all }枚
 link-progress-left =
     { $left ->
-       *[other] 残りの牌
+       *[other] 枚残り
     }
 
 link-goal = 同じ牌を2つ選んでください
@@ -238,7 +238,7 @@ light-block-state-lit = { $lit }/{ $all }マス
 
 light-block-progress-left =
     { $left ->
-       *[other] 残りのマス
+       *[other] マス残り
     }
 light-block-winnable-searching = 解けるか調べています…
 light-block-winnable-yes = 解けます
@@ -308,13 +308,13 @@ race-choose-way = 道を選んでください
 race-choose-way-short = 道を選んでください：近道は{ $steps }マス得
 race-choose-way-long = 道を選んでください：遠回りは{ $steps }マス得
 race-way-saves = この道は{ $steps }マス得
-race-way-costs = この道は{ $steps }マス余分
+race-way-costs = この道は{ $steps }マス多い
 race-rolled = { $player }：{ $pips }の目
 race-rolled-you = あなた：{ $pips }の目
 race-rolled-computer = CPU：{ $pips }の目
-race-log-enters = { $rolled }、コマがスタート
-race-log-ladder = { $rolled }、はしごで{ $tile }へ
-race-log-snake = { $rolled }、ヘビで{ $tile }へ
+race-log-enters = { $rolled }、コマがスタートに出た
+race-log-ladder = { $rolled }、はしごで{ $tile }のマスへ
+race-log-snake = { $rolled }、ヘビで{ $tile }のマスへ
 race-log-captured = { $rolled }、{ $player }のコマを振り出しに戻した
 race-log-captured-you = { $rolled }、あなたのコマが振り出しに戻された
 race-log-captured-computer = { $rolled }、CPUのコマを振り出しに戻した
@@ -323,8 +323,8 @@ race-log-end = { $rolled }、ゴール！
 race-log-stays = { $rolled }、動けるコマがない
 race-rule-ring =
     { $laps ->
-        [1] 6の目で待機中のコマがスタートに出ます。リングを1周してから、自分のゴールレーンに入ります。ほかの人のコマに止まると、振り出しに戻せます。
-       *[other] 6の目で待機中のコマがスタートに出ます。リングを{ $laps }周してから、自分のゴールレーンに入ります。ほかの人のコマに止まると、振り出しに戻せます。
+        [1] 6の目が出ると、待機中のコマがスタートに出ます。リングを1周してから、自分のゴールレーンに入ります。ほかの人のコマがいるマスに止まると、そのコマを振り出しに戻せます。
+       *[other] 6の目が出ると、待機中のコマがスタートに出ます。リングを{ $laps }周してから、自分のゴールレーンに入ります。ほかの人のコマがいるマスに止まると、そのコマを振り出しに戻せます。
     }
 race-rule-exact = 最後はぴったりの目が必要です。
 race-rule-forks = 分かれ道では、危険な近道か安全な遠回りを選びます。
@@ -363,14 +363,14 @@ blockade-builds-left = 積み上げ{ $builds }回
 blockade-builds-left-passed = 積み上げ{ $builds }回 · パス
 
 blockade-to-go = ゴールまで
-blockade-flights-left = 飛ぶ{ $flights }回
-blockade-flown = 飛行済み
+blockade-flights-left = あと{ $flights }回飛べる
+blockade-flown = もう飛べない
 blockade-ask-flight =
     { $flights ->
         [1] ここへ飛びますか？飛べるのは1回だけです。
        *[other] ここへ飛びますか？残り{ $flights }回です。
     }
-blockade-distance-change = { $name }: { $before } → { $after }
+blockade-distance-change = { $name }：{ $before } → { $after }
 blockade-no-distance-changes = どの道のりも変わりません
 
 blockade-goal-run = コマを動かす
