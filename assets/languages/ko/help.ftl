@@ -131,5 +131,5 @@ help-blockade-picture-win = 먼저 건너면 승리
 lesson-blockade-run = 말을 내 색의 줄로 데려가세요. 말을 누르고 표시된 칸을 누르세요.
 lesson-blockade-build = 상대 앞의 땅을 높이세요. 표시된 칸 하나를 누르고 다른 칸을 누르세요.
 lesson-blockade-stack = 가팔라서 못 올라와요! 더 높이려면 표시된 칸을 두 번 누르세요.
-lesson-blockade-fly = 모두 넘어 날아가세요! 말을 누르고 표시된 칸을 두 번 누르세요.
+lesson-blockade-fly = 위로 날아서 넘어가세요! 말을 누르고 표시된 칸을 두 번 누르세요.
 lesson-blockade-end = 도착점에 먼저 닿으면 이겨요.

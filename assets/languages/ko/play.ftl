@@ -77,7 +77,7 @@ well-moves = 둔 수
 
 result-restart = 처음부터
 result-try-again = 다시 도전
-result-back-to-move = { $move }수로 되돌리기
+result-back-to-move = { $move }수까지 되돌리기
 result-new-board = 새 보드
 result-play-again = 다시 하기
 result-next-level = 다음 레벨

@@ -45,7 +45,7 @@ settings-controls = 조작
 
 settings-colours = 색
 settings-palette-standard = 기본
-settings-palette-distinct = 구별하기 쉬움
+settings-palette-distinct = 구별 쉬운 색
 settings-palette-soft = 부드러운 색
 settings-palette-vivid = 선명한 색
 settings-palette-red-green = 색약 모드
@@ -68,7 +68,7 @@ settings-faces-mahjong = 마작
 settings-faces-plain = 글자와 도형
 
 settings-cubes = 큐브
-settings-cubes-stacked = 쌓아서
+settings-cubes-stacked = 층 쌓기
 settings-cubes-flat = 층 나란히
 
 settings-writing = 글자 입력
@@ -297,7 +297,7 @@ statistics-drawn = { $games }무
 statistics-given-up = 중도 포기 { $games }판
 statistics-played = { $games }판
 statistics-form = 최근 결과: { $results }
-statistics-best-time = 최고 기록
+statistics-best-time = 최단 시간
 statistics-best-result = 최고 성적
 statistics-fewest-moves = 최소 수
 

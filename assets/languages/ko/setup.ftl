@@ -138,7 +138,7 @@ drench-state-over = 게임 끝
 
 drench-progress-left =
     { $left ->
-       *[other] 남은 수
+       *[other] 수 남음
     }
 drench-progress-tiles = { $held }/{ $all }칸
 
@@ -195,7 +195,7 @@ link-progress-time = 남음
 link-progress-tiles = 패 { $left }/{ $all }개
 link-progress-left =
     { $left ->
-       *[other] 남은 패
+       *[other] 개 남음
     }
 
 link-goal = 같은 패 두 개를 고르세요
@@ -238,7 +238,7 @@ light-block-state-lit = { $lit }/{ $all }칸 켜짐
 
 light-block-progress-left =
     { $left ->
-       *[other] 남은 칸
+       *[other] 칸 남음
     }
 light-block-winnable-searching = 보드 확인 중…
 light-block-winnable-yes = 풀 수 있어요
@@ -305,16 +305,16 @@ race-roll-again = 다시 굴리세요
 race-roll = 굴리기
 race-choose-piece = 말을 고르세요
 race-choose-way = 길을 고르세요
-race-choose-way-short = 길을 고르세요: 지름길이 { $steps }칸 짧아요
+race-choose-way-short = 길을 고르세요: 지름길이 { $steps }칸 이득이에요
 race-choose-way-long = 길을 고르세요: 먼 길이 { $steps }칸 이득이에요
-race-way-saves = 이 길이 { $steps }칸 짧음
-race-way-costs = 이 길이 { $steps }칸 더 김
+race-way-saves = 이 길은 { $steps }칸 이득
+race-way-costs = 이 길은 { $steps }칸 손해
 race-rolled = { $player }: 주사위 { $pips }
 race-rolled-you = 나: 주사위 { $pips }
 race-rolled-computer = 컴퓨터: 주사위 { $pips }
 race-log-enters = { $rolled }, 말 하나 출발
-race-log-ladder = { $rolled }, 사다리로 { $tile }까지 올라감
-race-log-snake = { $rolled }, 뱀을 타고 { $tile }까지 내려감
+race-log-ladder = { $rolled }, 사다리로 { $tile }번 칸까지 올라감
+race-log-snake = { $rolled }, 뱀을 타고 { $tile }번 칸까지 내려감
 race-log-captured = { $rolled }, { $player }의 말을 잡음
 race-log-captured-you = { $rolled }, 내 말을 잡음
 race-log-captured-computer = { $rolled }, 컴퓨터의 말을 잡음
@@ -326,7 +326,7 @@ race-rule-ring =
         [1] 6이 나오면 대기 중인 말이 출발 칸으로 나와요. 고리를 한 바퀴 돈 뒤 내 도착 길로 들어가요. 상대의 말이 있는 칸에 멈추면 그 말은 대기하는 곳으로 돌아가요.
        *[other] 6이 나오면 대기 중인 말이 출발 칸으로 나와요. 고리를 { $laps }바퀴 돈 뒤 내 도착 길로 들어가요. 상대의 말이 있는 칸에 멈추면 그 말은 대기하는 곳으로 돌아가요.
     }
-race-rule-exact = 마지막은 딱 맞게 나와야 해요.
+race-rule-exact = 마지막 주사위는 딱 맞게 나와야 해요.
 race-rule-forks = 갈림길에서는 위험한 지름길이나 안전하고 먼 길을 골라요.
 race-rule-back-four = 4가 나오면 네 칸 뒤로 가요.
 race-rule-again = 6이 나오면 한 번 더 굴려요.
