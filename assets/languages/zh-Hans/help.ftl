@@ -131,5 +131,5 @@ help-blockade-picture-win = 先到对面者获胜
 lesson-blockade-run = 把跑者带到与它同色的那一行。点击跑者，再点击标出的格子。
 lesson-blockade-build = 加高对手前面的地面：先点击一个标出的格子，再点击另一个。
 lesson-blockade-stack = 太陡了，对手爬不上去！再加高一次：点击标出的格子两次。
-lesson-blockade-fly = 飞越一切！点击跑者，再点击标出的格子两次。
+lesson-blockade-fly = 飞过去！点击跑者，再点击标出的格子两次。
 lesson-blockade-end = 最先到达终点的人获胜。

@@ -35,7 +35,7 @@ mode-over-network = 联机
 play-undo = 撤销
 play-redo = 重做
 play-hint = 提示
-play-rest = 下完
+play-rest = 走完
 play-restart = 重来
 play-new = 新局
 play-best = 最佳解
@@ -43,7 +43,7 @@ play-best = 最佳解
 play-undo-long = 撤销
 play-redo-long = 重做
 play-hint-long = 提示
-play-rest-long = 自动下完
+play-rest-long = 自动走完
 play-restart-long = 重来
 play-new-long = 新局
 

@@ -69,7 +69,7 @@ settings-faces-mahjong = 麻将
 settings-faces-plain = 字母和图形
 
 settings-cubes = 立方体
-settings-cubes-stacked = 叠放
+settings-cubes-stacked = 各层叠放
 settings-cubes-flat = 各层并排
 
 settings-writing = 文字输入

@@ -313,8 +313,8 @@ race-rolled = { $player } 掷出 { $pips } 点
 race-rolled-you = 你掷出 { $pips } 点
 race-rolled-computer = 电脑掷出 { $pips } 点
 race-log-enters = { $rolled }，一枚棋子出发
-race-log-ladder = { $rolled }，爬梯子到 { $tile }
-race-log-snake = { $rolled }，顺蛇滑到 { $tile }
+race-log-ladder = { $rolled }，爬梯子到 { $tile } 号格
+race-log-snake = { $rolled }，顺蛇滑到 { $tile } 号格
 race-log-captured = { $rolled }，把 { $player } 的棋子送了回去
 race-log-captured-you = { $rolled }，把你的棋子送了回去
 race-log-captured-computer = { $rolled }，把电脑的棋子送了回去
@@ -326,7 +326,7 @@ race-rule-ring =
         [1] 掷出六点，一枚等待的棋子来到起点。它绕一圈，再走进你的终点道。走到别人棋子所在的格子，就把它送回去等待。
        *[other] 掷出六点，一枚等待的棋子来到起点。它绕 { $laps } 圈，再走进你的终点道。走到别人棋子所在的格子，就把它送回去等待。
     }
-race-rule-exact = 最后一掷必须正好。
+race-rule-exact = 最后一掷必须正好走到终点。
 race-rule-forks = 遇到岔路，可以走危险的近路，或安全的远路。
 race-rule-back-four = 掷出四点后退四格。
 race-rule-again = 掷出六点再掷一次。
@@ -362,7 +362,7 @@ blockade-state-turns = 走了 { $turns } 回合
 blockade-builds-left = 剩 { $builds } 次加高
 blockade-builds-left-passed = 剩 { $builds } 次加高 · 跳过
 
-blockade-to-go = 到终点
+blockade-to-go = 离终点
 blockade-flights-left = 可飞 { $flights } 次
 blockade-flown = 已飞
 blockade-ask-flight =
@@ -370,7 +370,7 @@ blockade-ask-flight =
         [1] 飞到那里？你只有这一次飞行。
        *[other] 飞到那里？还可飞 { $flights } 次。
     }
-blockade-distance-change = { $name }: { $before } → { $after }
+blockade-distance-change = { $name }：{ $before } → { $after }
 blockade-no-distance-changes = 路程不变
 
 blockade-goal-run = 移动你的跑者
