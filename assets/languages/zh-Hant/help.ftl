@@ -131,5 +131,5 @@ help-blockade-picture-win = 先到對面就贏
 lesson-blockade-run = 把跑者帶到同色的那一列。點選跑者，再點選標示的格子。
 lesson-blockade-build = 加高對手前面的地面：先點選一個標示的格子，再點選另一個。
 lesson-blockade-stack = 太陡了，對手爬不上去！再加高一次：點選標示的格子兩次。
-lesson-blockade-fly = 飛越一切！點選跑者，再點選標示的格子兩次。
+lesson-blockade-fly = 飛過去！點選跑者，再點選標示的格子兩次。
 lesson-blockade-end = 最先到達終點的人獲勝。

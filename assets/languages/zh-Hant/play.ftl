@@ -35,7 +35,7 @@ mode-over-network = 連線對戰
 play-undo = 復原
 play-redo = 重做
 play-hint = 提示
-play-rest = 下完
+play-rest = 走完
 play-restart = 重玩
 play-new = 新局
 play-best = 最佳解
@@ -43,7 +43,7 @@ play-best = 最佳解
 play-undo-long = 復原
 play-redo-long = 重做
 play-hint-long = 提示
-play-rest-long = 自動下完
+play-rest-long = 自動走完
 play-restart-long = 重玩
 play-new-long = 新局
 

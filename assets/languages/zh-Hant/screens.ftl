@@ -69,7 +69,7 @@ settings-faces-mahjong = 麻將
 settings-faces-plain = 字母和圖形
 
 settings-cubes = 立方體
-settings-cubes-stacked = 疊放
+settings-cubes-stacked = 各層疊放
 settings-cubes-flat = 各層並排
 
 settings-writing = 文字輸入

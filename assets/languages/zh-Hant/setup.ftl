@@ -272,7 +272,7 @@ row-state-not-begun = 未開始
 row-state-stones = 下了 { $stones } 子
 
 row-goal = { $k } 子連成一線
-row-press-again = 再點一次落子
+row-press-again = 再點一次就下子
 
 row-result-line = { $k } 子連線，共下 { $stones } 子
 row-result-draw = 平手
@@ -313,8 +313,8 @@ race-rolled = { $player } 擲出 { $pips } 點
 race-rolled-you = 你擲出 { $pips } 點
 race-rolled-computer = 電腦擲出 { $pips } 點
 race-log-enters = { $rolled }，一顆棋子出發
-race-log-ladder = { $rolled }，爬梯子到 { $tile }
-race-log-snake = { $rolled }，順蛇滑到 { $tile }
+race-log-ladder = { $rolled }，爬梯子到 { $tile } 號格
+race-log-snake = { $rolled }，順蛇滑到 { $tile } 號格
 race-log-captured = { $rolled }，把 { $player } 的棋子送了回去
 race-log-captured-you = { $rolled }，把你的棋子送了回去
 race-log-captured-computer = { $rolled }，把電腦的棋子送了回去
@@ -326,7 +326,7 @@ race-rule-ring =
         [1] 擲出六點，一顆等待的棋子來到起點。它繞一圈，再走進你的終點道。走到別人棋子所在的格子，就把它送回去等待。
        *[other] 擲出六點，一顆等待的棋子來到起點。它繞 { $laps } 圈，再走進你的終點道。走到別人棋子所在的格子，就把它送回去等待。
     }
-race-rule-exact = 最後一擲必須剛好。
+race-rule-exact = 最後一擲必須剛好走到終點。
 race-rule-forks = 遇到岔路，可以走危險的近路，或安全的遠路。
 race-rule-back-four = 擲出四點就後退四格。
 race-rule-again = 擲出六點再擲一次。
@@ -362,7 +362,7 @@ blockade-state-turns = 走了 { $turns } 回合
 blockade-builds-left = 剩 { $builds } 次加高
 blockade-builds-left-passed = 剩 { $builds } 次加高 · 跳過
 
-blockade-to-go = 到終點
+blockade-to-go = 離終點
 blockade-flights-left = 可飛 { $flights } 次
 blockade-flown = 已飛
 blockade-ask-flight =
@@ -370,7 +370,7 @@ blockade-ask-flight =
         [1] 飛到那裡？你只有這一次飛行。
        *[other] 飛到那裡？還可飛 { $flights } 次。
     }
-blockade-distance-change = { $name }: { $before } → { $after }
+blockade-distance-change = { $name }：{ $before } → { $after }
 blockade-no-distance-changes = 路程不變
 
 blockade-goal-run = 移動你的跑者
