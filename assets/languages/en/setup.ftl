@@ -546,7 +546,7 @@ race-rule-ring =
     }
 race-rule-exact = The last roll must be exact.
 race-rule-forks = At a fork, choose the short way with its dangers, or the long, safe one.
-race-rule-back-four = A four goes back four tiles.
+race-rule-back-four = A four moves a piece back four tiles.
 race-rule-again = A six gives another roll.
 
 # Labels of buttons that move a piece, called by its number; there is room for about 16 letters. tiles: number of tiles
