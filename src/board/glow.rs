@@ -1,50 +1,51 @@
-//! Light around the lit tiles of a board, which spreads when a tile is lit.
+//! Light around the lit tiles of a board: one shape, which spreads when a tile is lit.
 //!
 //! The light has a time of its own: moves and results do not wait for it.
 
-use super::tiles::{ON_TILE, Tile, TileVisual, Tiles, at_rest};
-use super::timing::LONGEST_FRAME;
+use super::tiles::{Tile, TileVisual, Tiles, layer};
 use crate::board::AnimationClock;
-use crate::board::departure::BoardPart;
-use crate::board::meshes::TileMeshes;
-use crate::board::pixels::{BoardPlacement, Pixels};
-use crate::board::tile_assets::TileAssets;
+use crate::board::mesh_spawner::MeshSpawner;
+use crate::board::meshes::coloured_layers;
+use crate::board::pixels::BoardScale;
+use crate::board::timing::MotionTime;
 use crate::core::motion::GLOW;
-use crate::core::settings::Settings;
-use crate::core::{FrameSystems, RedrawRequest};
-use crate::drawing::shapes;
+use crate::core::{BoardOrientation, FrameSystems, RedrawRequest};
+use crate::drawing::{BoardProjection, EdgePoint, RegionOutline, Side, appearances, shapes, sides};
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
-use std::collections::{HashMap, HashSet};
-use tessella_games::Appearance;
+use std::collections::BTreeMap;
+use tessella_boards::CellId;
+use tessella_games::{Appearance, Position, Seat};
 
-/// Width of the light around a tile in cells, and its maximum in logical pixels, because small boards have large cells. It is
-/// less where the centre of a neighbour would be in it.
+/// Width of the light in cells, and its maximum in logical pixels, because small boards have large cells. It is less where the
+/// centre of a neighbour would be in it.
 const WIDTH: f32 = 0.44;
-const MOST_PIXELS: f32 = 36.0;
-/// Distance of the light from the tiles, away from the camera, where it falls on the bed.
-const ON_BED: f32 = -0.25;
-/// Size of the light at first, relative to its full size.
-const FIRST_SIZE: f32 = 0.5;
+const MAX_PIXELS: f32 = 36.0;
+const REACH: f32 = 0.85;
+/// Opacity at the centre of a tile, at the edge of the light's shape, and half-way from there to its end.
+const CENTRE: f32 = 0.1;
+const EDGE: f32 = 0.42;
+const HALF_WAY: f32 = 0.13;
+/// Distance of the light from the tiles, towards the camera.
+const BELOW_TILES: f32 = -0.25;
+/// Width of the light of a tile at first, relative to its full width.
+const FIRST: f32 = 0.5;
 
-/// Light around a tile.
-#[derive(Component)]
-struct Glow {
-    /// The tile.
-    of: Entity,
-}
-
-/// Time since the light of a tile began to spread, in seconds.
-#[derive(Component)]
-struct Spreading(f32);
-
-/// Meshes of the light, by kind of cell.
-#[derive(Default)]
-struct Halos {
-    /// Maximum width of the light in these meshes, in cells.
+/// The light of all lit tiles.
+#[derive(Component, Default)]
+pub(super) struct Glow {
+    /// Orientation of the board that was lit last.
+    orientation: Option<BoardOrientation>,
+    /// All sides that the edge of the light may follow.
+    sides: Vec<Side>,
+    /// Maximum width of the light on this board, and its width, in cells.
+    reach: f32,
     width: f32,
-    meshes: HashMap<usize, Handle<Mesh>>,
+    /// How far the light of each lit tile has spread, from 0 to 1.
+    spread: BTreeMap<CellId, f32>,
+    /// Closed lines around the lit tiles.
+    edges: Vec<Vec<EdgePoint>>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -52,142 +53,208 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             follow_lit_tiles.in_set(FrameSystems::Show),
-            spread.in_set(FrameSystems::Animate),
+            spread_light.in_set(FrameSystems::Animate),
         ),
     );
 }
 
-/// Spawns the light of tiles that are lit now, and despawns that of the others. When the board or its scale has changed, all
-/// light is spawned anew.
-fn follow_lit_tiles(
-    mut commands: Commands,
-    changed: Query<(), Changed<TileVisual>>,
-    visuals: Query<(Entity, &Tile, &TileVisual)>,
-    glows: Query<(Entity, &Glow)>,
-    (shapes, assets): (Option<Res<TileMeshes>>, Res<TileAssets>),
-    mut meshes: ResMut<Assets<Mesh>>,
-    (tiles, pixels, place, animation_clock): (
-        Res<Tiles>,
-        Res<Pixels>,
-        Res<BoardPlacement>,
-        Res<AnimationClock>,
-    ),
-    mut halos: Local<Halos>,
-) {
-    let (Some(shapes), Some(projection)) = (shapes, &tiles.projection) else {
-        return;
-    };
-    let width = pixels.capped(WIDTH, MOST_PIXELS * place.zoom);
-    let is_new = halos.width != width || shapes.is_changed();
-    if changed.is_empty() && !is_new {
-        return;
-    }
-    if is_new {
-        halos.width = width;
-        halos.meshes.clear();
-    }
-    let is_lit = |visual: &TileVisual| visual.look == Appearance::Lit;
-    let mut glowing = HashSet::new();
-    for (entity, glow) in &glows {
-        let tile = visuals.get(glow.of);
-        if !is_new && tile.is_ok_and(|(.., visual)| is_lit(visual)) {
-            glowing.insert(glow.of);
-        } else {
-            commands.entity(entity).despawn();
-        }
-    }
-    let board = projection.board();
-    for (entity, tile, visual) in &visuals {
-        if !is_lit(visual) || glowing.contains(&entity) {
-            continue;
-        }
-        let Some(kind) = shapes.kind(tile.0) else {
-            continue;
-        };
-        let mesh = halos.meshes.entry(kind).or_insert_with(|| {
-            let width = width.min(0.85 * shapes::distance_to_neighbours(board, tile.0));
-            meshes.add(halo_mesh(&shapes::apart(board, tile.0), width))
-        });
-        let mut transform = at_rest(projection, tile.0);
-        // On a flat board the light falls on the bed, below the tiles around.
-        transform.translation.z += if projection.is_flat() && !projection.is_stacked() {
-            ON_BED
-        } else {
-            ON_TILE / 2.0
-        };
-        let mut glow = commands.spawn((
-            Glow { of: entity },
-            Mesh2d(mesh.clone()),
-            MeshMaterial2d(assets.glow.clone()),
-            BoardPart,
-        ));
-        if animation_clock.is_running() && !is_new {
-            transform.scale = Vec3::splat(FIRST_SIZE);
-            glow.insert(Spreading(0.0));
-        }
-        glow.insert(transform);
+/// Despawns the light of the previous board, and spawns that of this one if its tiles can be lit.
+pub(super) fn spawn_glow(spawner: &mut MeshSpawner<'_, '_>, position: &Position) {
+    spawner.despawn_all::<Glow>();
+    if appearances(position).any(|(_, look)| matches!(look, Appearance::Dark | Appearance::Lit)) {
+        let material = spawner.assets.glow.clone();
+        spawner.spawn_in(material, coloured_layers(&[]), 0.0, Glow::default());
     }
 }
 
-/// Enlarges the light of tiles that were lit a moment ago.
-fn spread(
-    mut commands: Commands,
-    mut glows: Query<(Entity, &mut Spreading, &mut Transform)>,
-    (time, settings): (Res<Time<Real>>, Res<Settings>),
-    mut redraw: ResMut<RedrawRequest>,
+/// Takes the tiles that are lit now, and the edge of the light around them.
+fn follow_lit_tiles(
+    changed: Query<(), Changed<TileVisual>>,
+    visuals: Query<(&Tile, &TileVisual)>,
+    tiles: Res<Tiles>,
+    scale: BoardScale,
+    animation_clock: Res<AnimationClock>,
+    glow: Option<Single<&mut Glow>>,
 ) {
-    let duration = GLOW as f32 * settings.motion().stretch();
-    let passed = time.delta_secs().min(LONGEST_FRAME as f32);
-    for (entity, mut spreading, mut transform) in &mut glows {
-        redraw.request();
-        spreading.0 += passed;
-        let share = if duration > 0.0 {
-            (spreading.0 / duration).min(1.0)
+    let (Some(glow), Some(projection)) = (glow, &tiles.projection) else {
+        return;
+    };
+    let mut glow = glow.into_inner();
+    let is_turned = glow.orientation != Some(projection.orientation());
+    if is_turned {
+        glow.follow_board(projection);
+    }
+    let width = scale.capped(glow.reach, MAX_PIXELS);
+    if glow.width != width {
+        glow.width = width;
+    }
+    if changed.is_empty() && !is_turned {
+        return;
+    }
+    let lit: Vec<CellId> = visuals
+        .iter()
+        .filter(|(_, visual)| visual.look == Appearance::Lit)
+        .map(|(tile, _)| tile.0)
+        .collect();
+    let is_same =
+        lit.len() == glow.spread.len() && lit.iter().all(|cell| glow.spread.contains_key(cell));
+    if !is_same || is_turned {
+        let first = if animation_clock.is_running() && !is_turned {
+            0.0
         } else {
             1.0
         };
-        let rest = 1.0 - share;
-        transform.scale = Vec3::splat(1.0 - (1.0 - FIRST_SIZE) * rest * rest);
-        if share >= 1.0 {
-            commands.entity(entity).remove::<Spreading>();
-        }
+        glow.light(projection, &lit, first);
     }
 }
 
-/// Creates the light of a tile with this outline: brightest at the edge of the tile, and fading out around it within this
-/// width, in cells.
-fn halo_mesh(outline: &[Vec2], width: f32) -> Mesh {
-    /// Opacity at the centre and at the edge of the tile.
-    const OPACITY: [f32; 2] = [0.1, 0.42];
-    /// Opacity half-way through the light around the tile.
-    const HALF_WAY: f32 = 0.13;
-    let beyond = |at: &Vec2, width: f32| *at + at.normalize_or_zero() * width;
-    let rings = [(0.0, OPACITY[1]), (width / 2.0, HALF_WAY), (width, 0.0)];
-    let mut points = vec![([0.0; 3], OPACITY[0])];
-    for (width, opacity) in rings {
-        let ring = outline.iter().map(|at| beyond(at, width));
-        points.extend(ring.map(|at| ([at.x, -at.y, 0.0], opacity)));
-    }
-    let count = outline.len() as u32;
-    let mut indices = Vec::new();
-    for at in 0..count {
-        let (this, next) = (1 + at, 1 + (at + 1) % count);
-        indices.extend([0, next, this]);
-        for inner in [0, count] {
-            let (this, next) = (this + inner, next + inner);
-            indices.extend([this, next, next + count, this, next + count, this + count]);
+/// Lets the light of tiles spread that were lit a moment ago, and draws all light that has changed.
+fn spread_light(
+    glow: Option<Single<(Mut<Glow>, &Mesh2d)>>,
+    tiles: Res<Tiles>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    time: MotionTime,
+    mut redraw: ResMut<RedrawRequest>,
+) {
+    let (Some(glow), Some(projection)) = (glow, &tiles.projection) else {
+        return;
+    };
+    let (mut glow, mesh) = glow.into_inner();
+    let is_spreading = glow.spread.values().any(|&spread| spread < 1.0);
+    if is_spreading {
+        redraw.request();
+        let step = (time.passed() / GLOW) as f32;
+        for spread in glow.spread.values_mut() {
+            *spread = (*spread + step).min(1.0);
         }
     }
-    let (places, opacities): (Vec<[f32; 3]>, Vec<f32>) = points.into_iter().unzip();
-    let colours: Vec<[f32; 4]> = opacities
-        .into_iter()
-        .map(|opacity| [1.0, 1.0, 1.0, opacity])
-        .collect();
-    Mesh::new(
-        PrimitiveTopology::TriangleList,
-        RenderAssetUsages::default(),
-    )
-    .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, places)
-    .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
-    .with_inserted_indices(Indices::U32(indices))
+    if glow.is_changed()
+        && let Err(error) = meshes.insert(mesh.0.id(), glow.mesh(projection))
+    {
+        error!("failed to draw the light of tiles: {error}");
+    }
+}
+
+impl Glow {
+    /// Takes the sides of a board that is new or has been turned, and how far light reaches on it.
+    fn follow_board(&mut self, projection: &BoardProjection) {
+        let board = projection.board();
+        self.orientation = Some(projection.orientation());
+        self.sides = sides(board);
+        self.reach = board
+            .cells()
+            .map(|cell| REACH * shapes::distance_to_neighbours(board, cell))
+            .fold(WIDTH, f32::min);
+    }
+
+    /// Lights these tiles alone. The light of those that were dark has spread as far as `first`.
+    fn light(&mut self, projection: &BoardProjection, lit: &[CellId], first: f32) {
+        let board = projection.board();
+        let spread_of = |cell: &CellId| self.spread.get(cell).copied().unwrap_or(first);
+        self.spread = lit.iter().map(|cell| (*cell, spread_of(cell))).collect();
+        let holders: Vec<Option<Seat>> = board
+            .cells()
+            .map(|cell| self.spread.contains_key(&cell).then_some(Seat::FIRST))
+            .collect();
+        let outlines = RegionOutline::all(board, &self.sides, &holders);
+        self.edges = outlines.iter().map(RegionOutline::edge).collect();
+    }
+
+    /// Returns the mesh of the light: faint under the tiles, brightest at their edge, and fading out around them.
+    fn mesh(&self, projection: &BoardProjection) -> Mesh {
+        if self.spread.is_empty() {
+            return coloured_layers(&[]);
+        }
+        // Where layers lie above each other, light falls on the layer below.
+        let below = |cell: CellId| {
+            let level = projection
+                .level(cell)
+                .map_or(0.0, |_| layer(projection, cell));
+            level + BELOW_TILES
+        };
+        let mut light = LightMesh::default();
+        let place = |at: Vec2, cell: CellId| {
+            let at = at + projection.up() * projection.lift(cell);
+            [at.x, -at.y, below(cell)]
+        };
+        let board = projection.board();
+        for (&cell, &spread) in &self.spread {
+            let centre = board.centre(cell);
+            let centre = place(Vec2::new(centre.x, centre.y), cell);
+            let corners = board.outline(cell).into_iter();
+            let corners = corners.map(|at| place(Vec2::new(at.x, at.y), cell));
+            light.add_fan((centre, CENTRE * spread), corners, EDGE * spread);
+        }
+        for edge in &self.edges {
+            light.add_bands(edge.iter().map(|point| {
+                let spread = self.spread.get(&point.cell).copied().unwrap_or(1.0);
+                let rest = 1.0 - spread;
+                let width = self.width * (1.0 - (1.0 - FIRST) * rest * rest);
+                [(0.0, EDGE), (0.5, HALF_WAY), (1.0, 0.0)].map(|(share, opacity)| {
+                    let at = point.at + point.away * (share * width);
+                    (place(at, point.cell), opacity * spread)
+                })
+            }));
+        }
+        light.into_mesh()
+    }
+}
+
+/// Place with its opacity.
+type LightPoint = ([f32; 3], f32);
+
+/// Mesh of white light, in the making.
+#[derive(Default)]
+struct LightMesh {
+    points: Vec<LightPoint>,
+    indices: Vec<u32>,
+}
+
+impl LightMesh {
+    /// Adds a polygon around its centre, with the same opacity at all corners.
+    fn add_fan(
+        &mut self,
+        centre: LightPoint,
+        corners: impl Iterator<Item = [f32; 3]>,
+        opacity: f32,
+    ) {
+        let first = self.points.len() as u32;
+        self.points.push(centre);
+        self.points.extend(corners.map(|at| (at, opacity)));
+        let count = self.points.len() as u32 - first - 1;
+        for at in 0..count {
+            let (this, next) = (first + 1 + at, first + 1 + (at + 1) % count);
+            self.indices.extend([first, next, this]);
+        }
+    }
+
+    /// Adds the bands between closed lines, given the points of all lines from the inner to the outer one at each place.
+    fn add_bands<const LINES: usize>(&mut self, places: impl Iterator<Item = [LightPoint; LINES]>) {
+        let first = self.points.len() as u32;
+        self.points.extend(places.flatten());
+        let lines = LINES as u32;
+        let count = (self.points.len() as u32 - first) / lines;
+        for at in 0..count {
+            let next = (at + 1) % count;
+            for line in 1..lines {
+                let [a, b] = [at, next].map(|place| first + lines * place + line - 1);
+                self.indices.extend([a, b, b + 1, a, b + 1, a + 1]);
+            }
+        }
+    }
+
+    fn into_mesh(self) -> Mesh {
+        let (places, opacities): (Vec<[f32; 3]>, Vec<f32>) = self.points.into_iter().unzip();
+        let colours: Vec<[f32; 4]> = opacities
+            .into_iter()
+            .map(|opacity| [1.0, 1.0, 1.0, opacity])
+            .collect();
+        Mesh::new(
+            PrimitiveTopology::TriangleList,
+            RenderAssetUsages::default(),
+        )
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, places)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
+        .with_inserted_indices(Indices::U32(self.indices))
+    }
 }

@@ -6,6 +6,7 @@ use crate::board::cursor::spawn_cursor;
 use crate::board::departure::shrink_away;
 use crate::board::elevation::spawn_elevation;
 use crate::board::entrance::{self, EnteringTile};
+use crate::board::glow::spawn_glow;
 use crate::board::mesh_spawner::MeshSpawner;
 use crate::board::meshes::{TileMeshes, make_tile_meshes};
 use crate::board::region::spawn_regions;
@@ -136,6 +137,7 @@ fn replace_tiles(
     });
     tiles.entities = spawned.collect();
     spawn_regions(&mut spawner);
+    spawn_glow(&mut spawner, position);
     spawn_cursor(&mut spawner);
 }
 

@@ -24,7 +24,7 @@ pub use numbers::BoardNumber;
 pub use path_line::PathLine;
 pub use piece_places::places as piece_places;
 pub use projection::{BoardProjection, board_extent, drawn_extent, headroom};
-pub use regions::{BorderPiece, RegionOutline};
+pub use regions::{BorderPiece, EdgePoint, RegionOutline};
 pub use sides::{Side, sides};
 pub use tile_style::appearances;
 

@@ -38,7 +38,9 @@ pub struct RegionOutline {
 
 /// Corner of an outline, and the straight piece to the next one.
 struct Corner {
-    /// Just outside of a corner of a cell, in cells; y points down.
+    /// Corner of a cell, in cells; y points down.
+    place: Vec2,
+    /// The same, just outside of the region.
     at: Vec2,
     /// The same, moved into the region.
     inner: Vec2,
@@ -57,6 +59,17 @@ pub struct BorderPiece {
     /// Corners, clockwise with y down.
     pub polygon: Vec<Vec2>,
     /// Cell of the region.
+    pub cell: CellId,
+}
+
+/// Point of the edge of a region.
+#[derive(Clone, Copy, Debug)]
+pub struct EdgePoint {
+    /// Place on the edge, in cells; y points down.
+    pub at: Vec2,
+    /// Way from there to where the sides of the edge meet after moving away from the region by 1.
+    pub away: Vec2,
+    /// Cell of the region at the point.
     pub cell: CellId,
 }
 
@@ -143,6 +156,7 @@ impl RegionOutline {
             let [before, corner, after] =
                 [at + count - 1, at, at + 1].map(|near| moved[near % count]);
             Corner {
+                place: points[at],
                 at: around[at],
                 inner: corner,
                 curve: curve([before, corner, after], radius),
@@ -196,6 +210,40 @@ impl RegionOutline {
         corners
             .flat_map(|corner| corner.curve.iter().map(|&at| (at, corner.cell)))
             .unzip()
+    }
+
+    /// Returns the points of the edge of the region. A line at some distance from it is round at corners that stick out of the
+    /// region, and does not cross itself at those that reach into it.
+    pub fn edge(&self) -> Vec<EdgePoint> {
+        let count = self.corners.len();
+        let outward =
+            |from: &Corner, to: &Corner| -(to.place - from.place).normalize_or_zero().perp();
+        let points = (0..count).flat_map(|index| {
+            let [before, corner, after] =
+                [index + count - 1, index, index + 1].map(|near| &self.corners[near % count]);
+            let [first, last] = [outward(before, corner), outward(corner, after)];
+            let ways: Vec<Vec2> = if corner.is_convex {
+                let turn = first.angle_to(last) / SEGMENTS as f32;
+                let turned = |segment| Vec2::from_angle(turn * segment as f32).rotate(first);
+                (0..=SEGMENTS).map(turned).collect()
+            } else {
+                let mitre = (first + last) / (1.0 + first.dot(last)).max(0.1);
+                vec![mitre; 2]
+            };
+            let half = ways.len() / 2;
+            ways.into_iter()
+                .enumerate()
+                .map(move |(at, away)| EdgePoint {
+                    at: corner.place,
+                    away,
+                    cell: if at < half {
+                        corner.before
+                    } else {
+                        corner.cell
+                    },
+                })
+        });
+        points.collect()
     }
 
     /// Returns the lip below the outline: its lower edges, down by a length.
@@ -498,6 +546,33 @@ mod tests {
             "{rest} and {left_out}"
         );
     }
+
+    #[test]
+    fn line_around_a_region_keeps_its_distance_in_all_corners() {
+        const DISTANCE: f32 = 0.44;
+        let board = board(4);
+        // An angle around a hole: corners of both kinds, and sides that face each other.
+        let held = [0, 1, 2, 4, 6, 8, 9, 10, 12];
+        let mut holders = vec![None; 16];
+        for cell in held {
+            holders[cell] = Some(Seat::FIRST);
+        }
+        let outlines = RegionOutline::all(&board, &sides(&board), &holders);
+        let mut points = outlines.iter().flat_map(RegionOutline::edge);
+        let distance = |at: Vec2| {
+            let to_cell = |cell: usize| {
+                let corner = Vec2::new((cell % 4) as f32, (cell / 4) as f32);
+                at.distance(at.clamp(corner, corner + Vec2::ONE))
+            };
+            held.map(to_cell).into_iter().fold(f32::INFINITY, f32::min)
+        };
+        let wrong = points.find(|point| {
+            let line = distance(point.at + point.away * DISTANCE);
+            (line - DISTANCE).abs() > 1e-3
+        });
+        assert!(wrong.is_none(), "{wrong:?}");
+    }
+
     #[test]
     fn seams_join_tiles_of_a_region_on_hills() {
         let heights = Heights {

@@ -98,37 +98,54 @@ fn search_for_path_ends_with_words_after_restart() {
     stage.until("the result of the search", is_known);
 }
 
-/// Returns the number of lights around tiles.
-fn lights(stage: &mut Stage) -> usize {
+/// Returns how far the light reaches across and down the board, in cells; zero without light.
+fn extent_of_light(stage: &mut Stage) -> Vec2 {
     let lit = stage.resource::<Theme>().shades.lit;
     let world = stage.world();
-    let mut all = world.query::<&MeshMaterial2d<ColorMaterial>>();
+    let mut all = world.query::<(&MeshMaterial2d<ColorMaterial>, &Mesh2d)>();
     let materials = world.resource::<Assets<ColorMaterial>>();
-    let is_light = |drawn: &&MeshMaterial2d<ColorMaterial>| {
-        let material = materials.get(&drawn.0).expect("a material that is used");
+    let is_light = |material: &MeshMaterial2d<ColorMaterial>| {
+        let material = materials.get(&material.0).expect("a material that is used");
         material.alpha_mode == AlphaMode2d::Blend && material.color == colour(lit)
     };
-    all.iter(world).filter(is_light).count()
+    let mut lights = all.iter(world).filter(|(material, _)| is_light(material));
+    let (_, mesh) = lights.next().expect("the light of the board");
+    assert!(lights.next().is_none(), "the light is one shape");
+    let meshes = world.resource::<Assets<Mesh>>();
+    let mesh = meshes.get(&mesh.0).expect("a mesh that is drawn");
+    let corners = mesh.attribute(Mesh::ATTRIBUTE_POSITION).expect("corners");
+    let corners = corners.as_float3().expect("places");
+    let (mut least, mut greatest) = (Vec2::MAX, Vec2::MIN);
+    for &[x, y, _] in corners {
+        least = least.min(Vec2::new(x, y));
+        greatest = greatest.max(Vec2::new(x, y));
+    }
+    greatest - least
 }
 
 #[test]
-fn lit_tiles_have_a_light_of_their_own() {
+fn light_is_around_all_lit_tiles() {
     let mut stage = Stage::playing(game("light:3x3=@../.../...", &[HUMAN]));
-    assert_eq!(lights(&mut stage), 0);
-    for (arrow, lit) in [
-        (Direction::Right, 1),
-        (Direction::Right, 2),
-        (Direction::Down, 3),
+    assert_eq!(extent_of_light(&mut stage), Vec2::ZERO);
+    for (arrow, tiles) in [
+        (Direction::Right, Vec2::new(1.0, 1.0)),
+        (Direction::Right, Vec2::new(2.0, 1.0)),
+        (Direction::Down, Vec2::new(3.0, 1.0)),
+        (Direction::Down, Vec2::new(3.0, 2.0)),
     ] {
         stage.arrow(arrow);
         stage.finish_animations();
-        stage.frames(2);
-        assert_eq!(lights(&mut stage), lit);
+        stage.until("the light has spread", |stage| {
+            let light = extent_of_light(stage) - tiles;
+            light.x > 0.1 && light.abs_diff_eq(light.yx(), 1e-3)
+        });
     }
     stage.letter('u');
     stage.finish_animations();
-    assert_eq!(lights(&mut stage), 2);
+    stage.frames(2);
+    let light = extent_of_light(&mut stage) - Vec2::new(3.0, 1.0);
+    assert!(light.abs_diff_eq(light.yx(), 1e-3), "{light}");
     stage.letter('s');
     stage.frames(3);
-    assert_eq!(lights(&mut stage), 0);
+    assert_eq!(extent_of_light(&mut stage), Vec2::ZERO);
 }

@@ -229,7 +229,10 @@ fn accept_connections(listener: &TcpListener, state: &Arc<HandshakeState>) {
         match listener.accept() {
             Ok((stream, from)) => match spawn_handshake(stream, canonical_address(from), state) {
                 Ok(handshake) => handshakes.push(handshake),
-                Err(error) => log::warn!("failed to start a thread for {}: {error}", canonical_address(from)),
+                Err(error) => log::warn!(
+                    "failed to start a thread for {}: {error}",
+                    canonical_address(from)
+                ),
             },
             Err(error) if error.kind() == ErrorKind::WouldBlock => sleep(POLL_INTERVAL),
             // The client has already closed the connection.
