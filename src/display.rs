@@ -18,7 +18,7 @@ mod unix {
     use std::mem;
     use std::os::unix::net::UnixStream;
     use std::path::PathBuf;
-    use tessella_command_line::terminal::complain;
+    use tessella_command_line::terminal::print_error;
 
     /// Name of the variable with the socket of the Wayland compositor.
     const WAYLAND_DISPLAY: &str = "WAYLAND_DISPLAY";
@@ -37,7 +37,7 @@ mod unix {
             return Ok(());
         };
         connect_to_x11().map_err(|x11| format!("{wayland}; {x11}"))?;
-        complain(&format!("{wayland}; the window opens on the X display"));
+        print_error(&format!("{wayland}; the window opens on the X display"));
         #[expect(unsafe_code, reason = "the environment is shared by all threads")]
         // SAFETY: this process has started no thread yet.
         unsafe {

@@ -1,7 +1,7 @@
 //! A missing graphics driver, which ends the program with a sentence.
 
 use std::{panic, process};
-use tessella_command_line::terminal::complain;
+use tessella_command_line::terminal::print_error;
 
 /// Begin of the message with which Bevy panics if there is no driver.
 const MESSAGE: &str = "Unable to find a GPU";
@@ -16,7 +16,7 @@ pub(super) fn explain_if_missing() {
             .payload_as_str()
             .is_some_and(|message| message.starts_with(MESSAGE))
         {
-            complain(SENTENCE);
+            print_error(SENTENCE);
             process::exit(1);
         }
         print(info);

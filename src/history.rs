@@ -58,7 +58,7 @@ fn count_hints(
     };
     let is_best = replay.read().filter(is_solution).count() > 0;
     if (is_found || is_best) && current.local_game().is_some() {
-        current.local.note_hint();
+        current.local.record_hint();
     }
 }
 

@@ -170,7 +170,7 @@ fn give_meshes_own_buffers(app: &mut App) {
 /// Says on the terminal that a server is not the one that was joined before. The window asks what to do.
 fn print_changed_server(changed: On<ServerChanged>) {
     let address = changed.address;
-    terminal::complain(&format!(
+    terminal::print_error(&format!(
         "the host at {address} is not the device you played with before, so it was not joined, and your seat is kept. \
          \"tessella join {address} --other-device\" joins it as somebody new."
     ));

@@ -21,7 +21,7 @@ fn main() -> ExitCode {
             Ok(Request::Launch(launch)) => run_app(*launch),
             Ok(Request::Animate(animation)) => print(animation.write().map(|()| String::new())),
             Err(message) => {
-                terminal::complain(&message);
+                terminal::print_error(&message);
                 ExitCode::from(2)
             }
         },
@@ -38,7 +38,7 @@ fn print(done: Result<String, String>) -> ExitCode {
     match done {
         Ok(text) => terminal::print(&text),
         Err(message) => {
-            terminal::complain(&message);
+            terminal::print_error(&message);
             ExitCode::FAILURE
         }
     }
@@ -53,7 +53,7 @@ fn run_app(launch: Launch) -> ExitCode {
             return ExitCode::SUCCESS;
         }
         if let Err(reason) = display::choose() {
-            terminal::complain(&format!(
+            terminal::print_error(&format!(
                 "no window can be opened: {reason}. --screenshot FILE draws without a window."
             ));
             return ExitCode::FAILURE;

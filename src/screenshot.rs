@@ -11,7 +11,7 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat, T
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 use std::time::Duration;
-use tessella_command_line::terminal::complain;
+use tessella_command_line::terminal::print_error;
 use tessella_games::{Move, Rules};
 use tessella_session::Session;
 
@@ -109,7 +109,7 @@ fn take_screenshot(
         }
     }
     if *frames > FRAMES + every * captured.0.len() as u32 + PATIENCE {
-        complain("no picture came from the graphics driver");
+        print_error("no picture came from the graphics driver");
         exit.write(AppExit::error());
     }
 }
@@ -176,7 +176,7 @@ fn keep_frame(
     exit.write(match saved {
         Ok(()) => AppExit::Success,
         Err(error) => {
-            complain(&format!(
+            print_error(&format!(
                 "{} could not be written: {error}",
                 shot.file.display()
             ));

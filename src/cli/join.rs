@@ -69,7 +69,7 @@ fn resolve(word: &str) -> Result<SocketAddr, String> {
         HostError::Unknown(_) => format!(
             "{error}; the address of the other device, such as 192.168.1.20, is on the screen of its game"
         ),
-        HostError::NoHost => unexpected(
+        HostError::InvalidHost => unexpected(
             "an address such as 192.168.1.20, 192.168.1.20:47315 or [fd00::20]:47315, or the name of a machine",
             word,
         ),

@@ -17,7 +17,7 @@ pub enum Question {
     /// Taking back all moves in a network race, where they cannot be redone.
     RestartRace,
     /// Leaving a match or a tournament that is being played.
-    Forfeit,
+    ForfeitReason,
     /// Leaving the server during a match or a tournament.
     LeaveServer,
     /// Closing the server on this device while others are connected, or during a match.

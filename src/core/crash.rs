@@ -48,7 +48,7 @@ pub fn log_panics(folder: &Path) {
         let Some(fresh) = LOG.get() else {
             return;
         };
-        let (log, number) = if task::is_survived() {
+        let (log, number) = if task::survives_panics() {
             (fresh.with_file_name(SURVIVED), &SURVIVALS)
         } else {
             IS_UNCAUGHT.store(true, Ordering::Relaxed);

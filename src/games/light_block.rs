@@ -118,11 +118,11 @@ impl GameUi for LightBlock {
             Hint::Found(Advice::Lost { .. } | Advice::Unsolvable)
         );
         // The board can be won from its start; a position after a step may be lost.
-        let is_begun = self.path().len() > 1;
+        let has_begun = self.path().len() > 1;
         let known = match self.known_winnable() {
             _ if is_dealt_to_be_won || !panel.has_turns || is_lost => "",
             None => tr!(language, "light-block-winnable-searching"),
-            Some(Winnable::Yes) if is_begun => "",
+            Some(Winnable::Yes) if has_begun => "",
             Some(Winnable::Yes) => tr!(language, "light-block-winnable-yes"),
             Some(Winnable::No) => tr!(language, "light-block-winnable-no"),
             Some(Winnable::Unknown) => tr!(language, "light-block-winnable-unknown"),

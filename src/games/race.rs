@@ -490,7 +490,7 @@ impl SetupForm for RaceChoices {
         let even = (board.ring / seats * seats)
             .clamp(fewest.div_ceil(seats) * seats, most / seats * seats);
         board.ring = even;
-        let most = race::usual_pieces(who.count());
+        let most = race::default_pieces(who.count());
         self.pieces = self.pieces.clamp(*race::PIECES.start(), most);
         self.laps = self.laps.clamp(*race::LAPS.start(), *race::LAPS.end());
         // Forks stay chosen where there is no room for them, and come back on another board.
@@ -501,7 +501,7 @@ impl SetupForm for RaceChoices {
         let variant = dealt.map(|race| race.setup().variant);
         match variant {
             Some(Variant::AroundTheRing { .. }) => {
-                let pieces = *race::PIECES.start()..=race::usual_pieces(who.count());
+                let pieces = *race::PIECES.start()..=race::default_pieces(who.count());
                 let label = tr!(language, "race-setup-pieces");
                 rows.step(label, &pieces, &mut self.pieces);
                 let label = tr!(language, "race-setup-laps");

@@ -17,8 +17,8 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 use tessella_language::tr;
 use tessella_lobby::{
-    ClientEvent, ClientMessage, CloseReason, Dropouts, Forfeit, PersonId, Refusal, RoomId,
-    ServerMessage, tidy_name,
+    ClientEvent, ClientMessage, CloseReason, DropoutPolicy, ForfeitReason, PersonId, Refusal,
+    RoomId, ServerMessage, tidy_name,
 };
 use tessella_net::client::{Client, LinkEvent, LinkState};
 use tessella_net::server::Server;
@@ -455,7 +455,7 @@ fn words_about(event: &ClientEvent, net: &Net, screen: Screen) -> Option<Wording
 }
 
 /// Returns the message about a player who drops out of a game that goes on.
-fn dropout_words(net: &Net, seat: u8, why: Forfeit) -> Option<Wording> {
+fn dropout_words(net: &Net, seat: u8, why: ForfeitReason) -> Option<Wording> {
     let lobby = &net.lobby;
     let game = lobby.game()?;
     if game.info.players.len() < 3 || lobby.seat() == Some(seat) {
@@ -465,26 +465,26 @@ fn dropout_words(net: &Net, seat: u8, why: Forfeit) -> Option<Wording> {
     let is_replaced = !game.info.is_race
         && lobby
             .room()
-            .is_some_and(|room| room.dropouts == Dropouts::Computer);
+            .is_some_and(|room| room.dropouts == DropoutPolicy::Computer);
     Some(Wording::new(move |language| {
         let name = player.text(language);
         match (why, is_replaced) {
-            (Forfeit::Left, true) => tr!(language, "match-player-left-replaced", name),
-            (Forfeit::Left, false) => tr!(language, "match-player-left", name),
-            (Forfeit::Disconnected, true) => {
+            (ForfeitReason::Left, true) => tr!(language, "match-player-left-replaced", name),
+            (ForfeitReason::Left, false) => tr!(language, "match-player-left", name),
+            (ForfeitReason::Disconnected, true) => {
                 tr!(language, "match-player-cut-off-replaced", name)
             }
-            (Forfeit::Disconnected, false) => {
+            (ForfeitReason::Disconnected, false) => {
                 tr!(language, "match-player-cut-off", name)
             }
-            (Forfeit::Resigned, true) => {
+            (ForfeitReason::Resigned, true) => {
                 tr!(language, "match-player-resigned-replaced", name)
             }
-            (Forfeit::Resigned, false) => tr!(language, "match-player-resigned", name),
-            (Forfeit::OutOfTime, true) => {
+            (ForfeitReason::Resigned, false) => tr!(language, "match-player-resigned", name),
+            (ForfeitReason::OutOfTime, true) => {
                 tr!(language, "match-player-out-of-time-replaced", name)
             }
-            (Forfeit::OutOfTime, false) => {
+            (ForfeitReason::OutOfTime, false) => {
                 tr!(language, "match-player-out-of-time", name)
             }
         }

@@ -55,7 +55,7 @@ fn question_about(net: &Net, message: &ClientMessage) -> Option<Question> {
     let tournament = net.lobby().tournament();
     match *message {
         ClientMessage::Resign => Some(Question::GiveUp),
-        ClientMessage::LeaveRoom => net.loses_by_leaving().then_some(Question::Forfeit),
+        ClientMessage::LeaveRoom => net.loses_by_leaving().then_some(Question::ForfeitReason),
         ClientMessage::Kick(person, false) => Some(Question::RemoveFromRoom(person)),
         ClientMessage::Kick(person, true) => Some(Question::BanFromRoom(person)),
         ClientMessage::CloseRoom => Some(Question::CloseOwnRoom),

@@ -20,8 +20,8 @@ use lucide_icons::Icon;
 use tessella_games::{Rules, Seat};
 use tessella_language::{Language, list, tr};
 use tessella_lobby::{
-    ClientGame, ClientMessage, Dropouts, Forfeit, MatchResult, PersonId, Presence, RaceProgress,
-    RoomStage, SeatInfo, SeatOccupant,
+    ClientGame, ClientMessage, DropoutPolicy, ForfeitReason, MatchResult, PersonId, Presence,
+    RaceProgress, RoomStage, SeatInfo, SeatOccupant,
 };
 use tessella_net::client::LinkState;
 use tessella_session::{Player, Session};
@@ -326,7 +326,7 @@ pub(super) fn seat_results(
     let drops_out = net
         .lobby()
         .room()
-        .is_some_and(|room| room.dropouts == Dropouts::DropOut);
+        .is_some_and(|room| room.dropouts == DropoutPolicy::DropOut);
     let result = |seat: u8| {
         let seat = (seat + of.info.first_seat) % players;
         let has_dropped_out = of.has_dropped_out(seat);
@@ -394,22 +394,22 @@ fn result_words(
 }
 
 /// Returns a text on why another player has dropped out.
-fn forfeit_words(name: String, why: Forfeit, language: Language) -> String {
+fn forfeit_words(name: String, why: ForfeitReason, language: Language) -> String {
     match why {
-        Forfeit::Left => tr!(language, "online-left", name),
-        Forfeit::Disconnected => tr!(language, "online-disconnected", name),
-        Forfeit::Resigned => tr!(language, "online-resigned", name),
-        Forfeit::OutOfTime => tr!(language, "online-out-of-time", name),
+        ForfeitReason::Left => tr!(language, "online-left", name),
+        ForfeitReason::Disconnected => tr!(language, "online-disconnected", name),
+        ForfeitReason::Resigned => tr!(language, "online-resigned", name),
+        ForfeitReason::OutOfTime => tr!(language, "online-out-of-time", name),
     }
 }
 
 /// Returns a text on why the player has dropped out.
-fn own_forfeit_words(why: Forfeit, language: Language) -> &'static str {
+fn own_forfeit_words(why: ForfeitReason, language: Language) -> &'static str {
     match why {
-        Forfeit::Left => tr!(language, "online-you-left"),
-        Forfeit::Disconnected => tr!(language, "online-you-disconnected"),
-        Forfeit::Resigned => tr!(language, "online-you-resigned"),
-        Forfeit::OutOfTime => tr!(language, "online-you-out-of-time"),
+        ForfeitReason::Left => tr!(language, "online-you-left"),
+        ForfeitReason::Disconnected => tr!(language, "online-you-disconnected"),
+        ForfeitReason::Resigned => tr!(language, "online-you-resigned"),
+        ForfeitReason::OutOfTime => tr!(language, "online-you-out-of-time"),
     }
 }
 

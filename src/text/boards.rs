@@ -152,10 +152,10 @@ texts! { MapExpectation in language {
     SimpleOutline => "map-sides-cross",
     AnotherArea => "map-too-few-areas"(least = DrawnMap::AREAS.start()),
     Border => "map-too-many-areas"(most = DrawnMap::AREAS.end()),
-    AreaBeside { area } => "map-areas-overlap"(area),
-    NearerAreas => "map-too-wide"(most = DrawnMap::MAX_EXTENT),
+    NonOverlappingArea { area } => "map-areas-overlap"(area),
+    AreasCloserTogether => "map-too-wide"(most = DrawnMap::MAX_EXTENT),
     KnownArea => "map-no-such-area",
-    OtherArea { area } => "map-border-with-itself"(area),
+    DifferentArea { area } => "map-border-with-itself"(area),
     EndOfBorders { areas } =>
         "map-too-many-borders"(areas, most = areas * DrawnMap::MAX_BORDERS_PER_AREA),
     AnotherBorder { areas: [a, b] } => "map-border-twice"(a, b),

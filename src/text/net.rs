@@ -6,7 +6,7 @@ use std::path::Path;
 use tessella_language::{Language, tr};
 use tessella_net::client::LinkEnd;
 use tessella_net::discovery::{DiscoveryFailure, ProbeRoute};
-use tessella_net::server::{FileFault, RoomsWarning, ServerError, UnreadableRooms, UnusableFile};
+use tessella_net::server::{FileProblem, RoomsWarning, ServerError, UnreadableRooms, UnusableFile};
 use tessella_protocol::transport::DisconnectCause;
 use tessella_protocol::{FIRST_PORT, MAX_PEOPLE, PORT_COUNT};
 
@@ -40,21 +40,21 @@ impl Text for UnusableFile {
     fn text(&self, language: Language) -> String {
         let file = shown(&self.path);
         match &self.fault {
-            FileFault::NotRooms => tr!(language, "server-file-not-rooms", file),
-            FileFault::NotCode => tr!(language, "server-file-not-code", file),
-            FileFault::NotLock => tr!(language, "server-file-not-lock", file),
-            FileFault::Folder => tr!(language, "server-file-folder", file),
-            FileFault::NotRegular => tr!(language, "server-file-not-regular", file),
-            FileFault::BrokenLink => tr!(language, "server-file-broken-link", file),
-            FileFault::Unreadable(error) => {
+            FileProblem::NotRooms => tr!(language, "server-file-not-rooms", file),
+            FileProblem::NotCode => tr!(language, "server-file-not-code", file),
+            FileProblem::NotLock => tr!(language, "server-file-not-lock", file),
+            FileProblem::Folder => tr!(language, "server-file-folder", file),
+            FileProblem::NotRegular => tr!(language, "server-file-not-regular", file),
+            FileProblem::BrokenLink => tr!(language, "server-file-broken-link", file),
+            FileProblem::Unreadable(error) => {
                 let error = error.text(language);
                 tr!(language, "server-file-unreadable", file, error)
             }
-            FileFault::Unwritable(error) => {
+            FileProblem::Unwritable(error) => {
                 let error = error.text(language);
                 tr!(language, "server-file-unwritable", file, error)
             }
-            FileFault::Unlockable(error) => {
+            FileProblem::Unlockable(error) => {
                 let error = error.text(language);
                 tr!(language, "server-file-unlockable", file, error)
             }

@@ -35,7 +35,7 @@ texts! { JoinError in language {
     InvalidCode(error) => "join-invalid-code"(error = error.text(language)),
     Impostor { address } => "join-impostor"(address = address.to_string()),
     ChangedKey { address, .. } => "join-changed-key"(address = address.to_string()),
-    FalseKey { address } => "join-false-key"(address = address.to_string()),
+    UnprovenKey { address } => "join-false-key"(address = address.to_string()),
     NotTessella { address } => "join-not-tessella"(address = address.to_string()),
     Busy { address } => "join-busy"(address = address.to_string()),
     ConnectionClosed { address } => "join-connection-closed"(address = address.to_string()),

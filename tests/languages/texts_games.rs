@@ -38,7 +38,7 @@ fn refused_moves_are_translated() {
         [[0].as_slice(), &[1, 3]].map(|closed| IllegalMove::ClosesPath(seats(closed))),
     );
     assert_all_translated(examples!(
-        Violation: OwnColour, OthersColour, NoSuchColour, SameTile, NoTile, NotAlike, NoLine, NotBeside, TooSteep,
+        Violation: OwnColour, OthersColour, NoSuchColour, SameTile, NoTile, FacesDiffer, NoLine, NotBeside, TooSteep,
         BlockedTile, StoodOn, LitTile, NoSuchCell, CellTaken, NothingBelow, NoSuchSide, NoSuchPiece, TooFar, OwnPiece,
         StillWaiting, NotSoFarBack, NoFork, Occupied, OutOfReach, NoFlights, TooFarToFly, NoPathThere, NoBuilds,
         NotTouching, TooHigh, CentreFirst,
@@ -86,7 +86,7 @@ fn setup_errors_are_translated() {
         use in_a_row::SetupError;
         assert_all_translated(examples!(
             SetupError: UnsupportedBoard, Hills, Stones(3..=9), Players(3..=9), First, Falls, NoLine { cells: 4 },
-            CentreFalls, NoCentre, TooManyPlayers { players: 5, stones: 3 }, StoneOfNobody, FloatingStone, TwoWinners,
+            CentreFalls, NoCentre, TooManyPlayers { players: 5, stones: 3 }, StoneWithoutSeat, FloatingStone, TwoWinners,
         ));
     }
     {
@@ -100,7 +100,7 @@ fn setup_errors_are_translated() {
         use blockade::SetupError;
         assert_all_translated(examples!(
             SetupError: UnsupportedBoard, Players(3..=9), Range(3..=9), Builds(3..=9), Flights(3..=9), NoPath,
-            BeginsAtGoal, PathsDiffer, RunnerAtGoal(Seat(1)), RunnerWithoutPath(Seat(1)), RunnerOfNobody,
+            HomeAtGoal, PathsDiffer, RunnerAtGoal(Seat(1)), RunnerWithoutPath(Seat(1)), RunnerWithoutSeat,
             TwoRunners(Seat(1)), NoRunner(Seat(1)),
         ));
     }

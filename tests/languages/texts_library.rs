@@ -53,8 +53,8 @@ fn errors_of_links_and_received_texts_are_translated() {
 fn errors_of_packs_are_translated() {
     let line_errors = || {
         examples!(
-            PackLineError: Encoding, Invisible('\u{202e}'), HeaderTwice(PackHeader::Title), HeaderEmpty(PackHeader::Title),
-            HeaderTooLong { header: PackHeader::Title, length: 99 }, TooManyLevels, TooManyTiles, BoardTwice(2),
+            PackLineError: Encoding, Invisible('\u{202e}'), DuplicateHeader(PackHeader::Title), EmptyHeader(PackHeader::Title),
+            HeaderTooLong { header: PackHeader::Title, length: 99 }, TooManyLevels, TooManyTiles, DuplicateBoard(2),
             Code(code_error()), Seats { game: Game::Race, seats: 4 }, UnexpectedPar(Game::Link), Par("x".to_owned()),
             Setup(SetupError::LightBlock(light_block::SetupError::StartCount)), Over,
         )
@@ -62,8 +62,8 @@ fn errors_of_packs_are_translated() {
     assert_all_translated(line_errors());
     let (header, length) = (PackHeader::Author, 99);
     assert_all_translated([
-        PackLineError::HeaderTwice(header),
-        PackLineError::HeaderEmpty(header),
+        PackLineError::DuplicateHeader(header),
+        PackLineError::EmptyHeader(header),
         PackLineError::HeaderTooLong { header, length },
     ]);
     for error in line_errors() {

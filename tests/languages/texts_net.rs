@@ -9,7 +9,7 @@ use tessella_language::Language;
 use tessella_lobby::{CloseReason, Refusal, RestoreLobbyError};
 use tessella_net::client::LinkEnd;
 use tessella_net::discovery::{DiscoveryFailure, ProbeRoute};
-use tessella_net::server::{FileFault, RoomsWarning, ServerError, UnreadableRooms, UnusableFile};
+use tessella_net::server::{FileProblem, RoomsWarning, ServerError, UnreadableRooms, UnusableFile};
 use tessella_protocol::SystemError;
 use tessella_protocol::admission::JoinError;
 use tessella_protocol::transport::{ConnectionError, DisconnectCause, PacketRefusal, QueueError};
@@ -33,7 +33,7 @@ fn server_errors_are_translated() {
             ServerError::PortInUse { .. } => ServerError::NoPort,
             ServerError::NoPort => ServerError::PeopleLimit(0),
             ServerError::PeopleLimit(_) => ServerError::FileInUse("rooms".into()),
-            ServerError::FileInUse(_) => unusable(FileFault::Folder).into(),
+            ServerError::FileInUse(_) => unusable(FileProblem::Folder).into(),
             ServerError::UnusableFile(_) => ServerError::DamagedKey {
                 path: "rooms.key".into(),
                 length: 121,
@@ -45,7 +45,7 @@ fn server_errors_are_translated() {
     });
 }
 
-fn unusable(fault: FileFault) -> UnusableFile {
+fn unusable(fault: FileProblem) -> UnusableFile {
     UnusableFile {
         path: "rooms".into(),
         fault,
@@ -54,17 +54,17 @@ fn unusable(fault: FileFault) -> UnusableFile {
 
 #[test]
 fn unusable_files_are_translated() {
-    assert_translated(unusable(FileFault::NotRooms), |file| {
+    assert_translated(unusable(FileProblem::NotRooms), |file| {
         Some(unusable(match file.fault {
-            FileFault::NotRooms => FileFault::NotCode,
-            FileFault::NotCode => FileFault::NotLock,
-            FileFault::NotLock => FileFault::Folder,
-            FileFault::Folder => FileFault::NotRegular,
-            FileFault::NotRegular => FileFault::BrokenLink,
-            FileFault::BrokenLink => FileFault::Unreadable(system_error()),
-            FileFault::Unreadable(_) => FileFault::Unwritable(system_error()),
-            FileFault::Unwritable(_) => FileFault::Unlockable(system_error()),
-            FileFault::Unlockable(_) => return None,
+            FileProblem::NotRooms => FileProblem::NotCode,
+            FileProblem::NotCode => FileProblem::NotLock,
+            FileProblem::NotLock => FileProblem::Folder,
+            FileProblem::Folder => FileProblem::NotRegular,
+            FileProblem::NotRegular => FileProblem::BrokenLink,
+            FileProblem::BrokenLink => FileProblem::Unreadable(system_error()),
+            FileProblem::Unreadable(_) => FileProblem::Unwritable(system_error()),
+            FileProblem::Unwritable(_) => FileProblem::Unlockable(system_error()),
+            FileProblem::Unlockable(_) => return None,
         }))
     });
 }
@@ -94,7 +94,7 @@ fn warnings_about_rooms_are_translated() {
 
 #[test]
 fn reasons_why_rooms_are_not_loaded_are_translated() {
-    let unusable = UnreadableRooms::Unusable(unusable(FileFault::Folder));
+    let unusable = UnreadableRooms::Unusable(unusable(FileProblem::Folder));
     assert_translated(unusable, |reason| {
         Some(match reason {
             UnreadableRooms::Unusable(_) => {

@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn every_layer_can_be_pressed_whatever_has_the_focus() {
+    fn every_layer_can_be_pressed_whichever_is_focused() {
         for (view, board) in views() {
             let Point { x, y } = board.extent();
             let points = (0..100).flat_map(|at| {

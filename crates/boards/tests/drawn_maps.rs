@@ -237,7 +237,7 @@ fn drawn_map_border_requires_two_areas_once() {
     refuses(
         &with("border Alba Alba"),
         (5, 13),
-        MapExpectation::OtherArea {
+        MapExpectation::DifferentArea {
             area: "Alba".to_owned(),
         },
     );
@@ -267,7 +267,7 @@ fn drawn_map_with_overlapping_areas_is_refused() {
         refuses(
             &format!("{square}area B {corners}"),
             (3, 6),
-            MapExpectation::AreaBeside {
+            MapExpectation::NonOverlappingArea {
                 area: "A".to_owned(),
             },
         );
@@ -287,7 +287,7 @@ fn drawn_map_names_first_overlapping_area() {
     refuses(
         "map A\narea A 0,0 4,0 4,4\narea B 9,9 5,9 9,5\narea C 0,0 4,0 4,4\narea D 9,9 5,9 9,5",
         (4, 6),
-        MapExpectation::AreaBeside {
+        MapExpectation::NonOverlappingArea {
             area: "A".to_owned(),
         },
     );
@@ -408,5 +408,5 @@ fn drawn_map_with_too_many_borders_or_extent_is_refused() {
     let end = MapExpectation::EndOfBorders { areas: 16 };
     refuses(&text, (1 + 16 + 65, 8), end);
     let far = "map Far\narea A 0,0 1,0 0,1\narea B 9000,0 9001,0 9000,1\n";
-    refuses(far, (4, 1), MapExpectation::NearerAreas);
+    refuses(far, (4, 1), MapExpectation::AreasCloserTogether);
 }

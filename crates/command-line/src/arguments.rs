@@ -46,7 +46,7 @@ pub fn report(error: &clap::Error) -> ExitCode {
         }
         // The help is printed in place of a command. If it cannot be written, only the exit status can say so.
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => drop(error.print()),
-        _ => terminal::complain(&message(error)),
+        _ => terminal::print_error(&message(error)),
     }
     ExitCode::from(2)
 }

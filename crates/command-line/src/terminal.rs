@@ -14,7 +14,7 @@ pub fn say(line: &str) {
 }
 
 /// Writes an error message to standard error.
-pub fn complain(message: &str) {
+pub fn print_error(message: &str) {
     let line = format!("tessella: {}\n", escape_invisible(message));
     drop(io::stderr().write_all(line.as_bytes()));
 }
@@ -32,7 +32,7 @@ pub fn print(text: &str) -> ExitCode {
     let mut out = io::stdout();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-            complain(&format!("the output cannot be written: {error}"));
+            print_error(&format!("the output cannot be written: {error}"));
             ExitCode::FAILURE
         }
         _ => ExitCode::SUCCESS,

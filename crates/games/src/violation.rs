@@ -25,7 +25,7 @@ pub enum Violation {
     NoTile,
     /// The two tiles have different faces.
     #[error("those tiles don't match")]
-    NotAlike,
+    FacesDiffer,
     /// No line of at most two turns joins the two tiles.
     #[error("no line with two turns or fewer joins them")]
     NoLine,

@@ -11,7 +11,7 @@ use tessella_games::GameCode;
 use tessella_games::SetupError::{Areas, CubeSides, Sides, TileCount, WrappedOrHoles};
 use tessella_games::budget::SearchBudget;
 use tessella_games::light_block::{
-    BLOCKED, BoardKind, Expected, LIT, LightBlock, NOT_BESIDE, PathResult, STOOD_ON, Setup,
+    BLOCKED, BoardKind, Expected, LIT, LightBlock, NOT_ADJACENT, PathResult, STOOD_ON, Setup,
     SetupError, Winnable,
 };
 use tessella_games::{
@@ -178,8 +178,8 @@ fn light_block_illegal_steps_are_refused_with_reason() {
     let refused = |game: &LightBlock, cell| game.check(Seat::FIRST, Move::Cell(CellId(cell)));
     assert_eq!(refused(&game, 0), Err(STOOD_ON));
     assert_eq!(refused(&game, 3), Err(BLOCKED));
-    assert_eq!(refused(&game, 2), Err(NOT_BESIDE));
-    assert_eq!(refused(&game, 9), Err(NOT_BESIDE));
+    assert_eq!(refused(&game, 2), Err(NOT_ADJACENT));
+    assert_eq!(refused(&game, 9), Err(NOT_ADJACENT));
     walk(&mut game, &[1]);
     assert_eq!(refused(&game, 0), Err(LIT));
     assert_eq!(refused(&game, 1), Err(STOOD_ON));

@@ -3,9 +3,9 @@
 use unicode_bidi::{BidiClass, BidiDataSource, HardcodedBidiData};
 
 /// Mark before a text whose direction does not depend on the text around it: FIRST STRONG ISOLATE.
-pub(super) const FIRST_MARK: char = '\u{2068}';
+pub(super) const FIRST_STRONG_ISOLATE: char = '\u{2068}';
 /// Mark after such a text: POP DIRECTIONAL ISOLATE.
-pub(super) const LAST_MARK: char = '\u{2069}';
+pub(super) const POP_ISOLATE: char = '\u{2069}';
 
 /// Returns `true` for a letter of a script that is written from right to left.
 pub fn is_right_to_left(letter: char) -> bool {
@@ -22,7 +22,7 @@ pub fn is_nonspacing_mark(letter: char) -> bool {
 
 /// Removes the marks that messages put around right-to-left arguments, for text that is read as data.
 pub fn without_marks(text: &str) -> String {
-    text.replace([FIRST_MARK, LAST_MARK], "")
+    text.replace([FIRST_STRONG_ISOLATE, POP_ISOLATE], "")
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The messages of a language, parsed.
 
-use super::direction::{FIRST_MARK, LAST_MARK, is_right_to_left};
+use super::direction::{FIRST_STRONG_ISOLATE, POP_ISOLATE, is_right_to_left};
 use super::languages::Language;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -88,7 +88,7 @@ pub fn message_with(
 fn isolated(value: FluentValue<'_>) -> FluentValue<'_> {
     match value {
         FluentValue::String(text) if text.chars().any(is_right_to_left) => {
-            FluentValue::String(format!("{FIRST_MARK}{text}{LAST_MARK}").into())
+            FluentValue::String(format!("{FIRST_STRONG_ISOLATE}{text}{POP_ISOLATE}").into())
         }
         value => value,
     }

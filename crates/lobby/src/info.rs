@@ -57,7 +57,7 @@ pub enum RaceGoal {
 
 /// What happens to the seat of a player who leaves or forfeits a game of three or more, in which the others play on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Dropouts {
+pub enum DropoutPolicy {
     /// The computer takes over.
     #[default]
     Computer,
@@ -92,7 +92,7 @@ pub struct RoomConfig {
     /// Rule that decides a race; ignored in multiplayer games.
     pub goal: RaceGoal,
     /// What happens to the seat of a player who drops out of a game of three or more on a shared board.
-    pub dropouts: Dropouts,
+    pub dropouts: DropoutPolicy,
     /// When spectators see the boards of a race; ignored in multiplayer games.
     pub race_view: RaceView,
 }
@@ -106,7 +106,7 @@ impl RoomConfig {
             spectators: true,
             limit: TimeLimit::None,
             goal: RaceGoal::FirstToFinish,
-            dropouts: Dropouts::Computer,
+            dropouts: DropoutPolicy::Computer,
             race_view: RaceView::Delayed,
         }
     }
@@ -203,7 +203,7 @@ pub struct RoomInfo {
     /// Rule that decides a race.
     pub goal: RaceGoal,
     /// What happens to the seat of a player who drops out.
-    pub dropouts: Dropouts,
+    pub dropouts: DropoutPolicy,
     /// When spectators see the boards of a race.
     pub race_view: RaceView,
     /// Stage.
@@ -296,7 +296,7 @@ pub enum MatchHold {
 
 /// Why a player dropped out of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Forfeit {
+pub enum ForfeitReason {
     /// The player left the room.
     Left,
     /// The player was disconnected and did not reconnect in time.
@@ -313,7 +313,7 @@ pub struct MatchResult {
     /// Seat that won; `None` if there is no single winner.
     pub winner: Option<u8>,
     /// Seat that forfeited and the reason, if a forfeit ended the match.
-    pub forfeit: Option<(u8, Forfeit)>,
+    pub forfeit: Option<(u8, ForfeitReason)>,
     /// Place of each seat, counted from 1. Tied seats share a place, and an empty seat has place 0.
     pub places: Vec<u8>,
 }
@@ -356,5 +356,5 @@ pub struct MatchInfo {
     /// Players at the start of the match, by room seat. Those who have left since are still listed.
     pub players: Vec<MatchPlayer>,
     /// Seats that have dropped out, in order, and the reasons.
-    pub forfeits: Vec<(u8, Forfeit)>,
+    pub forfeits: Vec<(u8, ForfeitReason)>,
 }

@@ -48,9 +48,9 @@ pub use client::{ChatMessage, ClientBoards, ClientEvent, ClientGame, ClientState
 pub use events::LobbyEvent;
 pub use ids::{ConnectionId, DeviceKey, DeviceTag, PersonId, RoomId, SourceKey};
 pub use info::{
-    Dropouts, Entrant, Forfeit, MatchHold, MatchInfo, MatchPlayer, MatchResult, PersonInfo,
-    Presence, RaceGoal, RaceProgress, RaceView, RoomConfig, RoomInfo, RoomStage, Score, SeatInfo,
-    SeatOccupant, TimeLimit, TournamentInfo, tournament_limit,
+    DropoutPolicy, Entrant, ForfeitReason, MatchHold, MatchInfo, MatchPlayer, MatchResult,
+    PersonInfo, Presence, RaceGoal, RaceProgress, RaceView, RoomConfig, RoomInfo, RoomStage, Score,
+    SeatInfo, SeatOccupant, TimeLimit, TournamentInfo, tournament_limit,
 };
 pub use message::{
     ClientMessage, CloseReason, LeaveReason, RemovalReason, ServerMessage, StateHash,

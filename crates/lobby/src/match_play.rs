@@ -2,7 +2,7 @@
 
 use super::events::LobbyEvent;
 use super::ids::{PersonId, RoomId};
-use super::info::{Forfeit, MatchPlayer, MatchResult, RoomStage, SeatOccupant};
+use super::info::{ForfeitReason, MatchPlayer, MatchResult, RoomStage, SeatOccupant};
 use super::matches::{CommittedMove, Match};
 use super::message::ServerMessage;
 use super::refusal::Refusal;
@@ -203,7 +203,7 @@ impl Lobby {
     }
 
     /// Forfeits the match for a seat. A match of two ends; a race or a larger game continues without the seat.
-    pub(super) fn forfeit(&mut self, room_id: RoomId, seat: u8, why: Forfeit) {
+    pub(super) fn forfeit(&mut self, room_id: RoomId, seat: u8, why: ForfeitReason) {
         let Ok(current) = self.running_match(room_id) else {
             return;
         };
@@ -244,7 +244,7 @@ impl Lobby {
     }
 
     /// Removes a seat from the match. The caller must check whether that ends it.
-    pub(super) fn drop_out(&mut self, room_id: RoomId, seat: u8, why: Forfeit) {
+    pub(super) fn drop_out(&mut self, room_id: RoomId, seat: u8, why: ForfeitReason) {
         let Ok(current) = self.running_match(room_id) else {
             return;
         };
@@ -275,7 +275,7 @@ impl Lobby {
         if current.has_dropped_out(seat) || current.is_race() && current.has_finished(seat) {
             return Err(Refusal::NoMatch);
         }
-        self.forfeit(room_id, seat, Forfeit::Resigned);
+        self.forfeit(room_id, seat, ForfeitReason::Resigned);
         Ok(())
     }
 }

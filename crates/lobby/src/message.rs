@@ -6,8 +6,8 @@
 use super::chat::ChatText;
 use super::ids::{PersonId, RoomId};
 use super::info::{
-    Forfeit, MatchHold, MatchInfo, MatchResult, PersonInfo, RaceProgress, RoomConfig, RoomInfo,
-    TournamentInfo,
+    ForfeitReason, MatchHold, MatchInfo, MatchResult, PersonInfo, RaceProgress, RoomConfig,
+    RoomInfo, TournamentInfo,
 };
 use super::refusal::Refusal;
 use super::tournament::TournamentKind;
@@ -173,7 +173,7 @@ pub enum ServerMessage {
     /// Time left for each seat, in milliseconds. Sent periodically over the unreliable channel.
     Clocks(Vec<u32>),
     /// A seat has dropped out of the running match.
-    DroppedOut(u8, Forfeit),
+    DroppedOut(u8, ForfeitReason),
     /// The receiver was removed from a room by its owner, or the room was closed.
     RemovedFromRoom(RemovalReason),
     /// A person offers a draw.

@@ -2,7 +2,7 @@
 
 use super::events::LobbyEvent;
 use super::ids::{PersonId, RoomId};
-use super::info::{Forfeit, RoomConfig, RoomStage, SeatOccupant};
+use super::info::{ForfeitReason, RoomConfig, RoomStage, SeatOccupant};
 use super::message::LeaveReason;
 use super::refusal::{InvalidRoom, Refusal};
 use super::room::Room;
@@ -84,7 +84,7 @@ impl Lobby {
         self.show_own_score(room_id, seat, id);
         self.enter_room(id, room_id, own);
         if own.is_none() {
-            self.on_come(id, room_id);
+            self.on_entered(id, room_id);
         }
         Ok(())
     }
@@ -112,7 +112,7 @@ impl Lobby {
         room.spectators.push(id);
         self.enter_room(id, room_id, own.filter(|&own| own == room_id));
         if has_come {
-            self.on_come(id, room_id);
+            self.on_entered(id, room_id);
         }
         if let Some(elsewhere) = elsewhere {
             self.close_if_empty(elsewhere);
@@ -166,7 +166,7 @@ impl Lobby {
     }
 
     /// Tells a person who has come from outside about the tournament, and the people in it about them.
-    fn on_come(&mut self, id: PersonId, room_id: RoomId) {
+    fn on_entered(&mut self, id: PersonId, room_id: RoomId) {
         self.send_tournament(id);
         if let Some(device) = self.people.get(&id).map(|person| person.device) {
             self.on_entrant_moved(self.home_of(room_id), device, false);
@@ -190,8 +190,8 @@ impl Lobby {
         if let Some(seat) = room.seat_of(id) {
             if room.stage == RoomStage::Playing {
                 let why = match why {
-                    LeaveReason::Left => Forfeit::Left,
-                    LeaveReason::Disconnected => Forfeit::Disconnected,
+                    LeaveReason::Left => ForfeitReason::Left,
+                    LeaveReason::Disconnected => ForfeitReason::Disconnected,
                 };
                 self.forfeit(room_id, seat, why);
             }

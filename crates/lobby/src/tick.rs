@@ -1,7 +1,7 @@
 //! The passing of time: clocks, reserved seats, abandoned rooms and connections without a hello.
 
 use super::ids::{ConnectionId, PersonId, RoomId};
-use super::info::{Forfeit, Presence, RoomStage, SeatOccupant};
+use super::info::{ForfeitReason, Presence, RoomStage, SeatOccupant};
 use super::matches::{Match, TickEvent};
 use super::message::{CloseReason, ServerMessage};
 use super::state::{Lobby, LobbyJob, LobbyOutput};
@@ -169,9 +169,9 @@ impl Lobby {
                 TickEvent::Moved(committed) => self.on_move(id, committed),
                 // All racers who are out of time drop out before the race is decided, since none of them can have won.
                 TickEvent::OutOfTime(seat) if self.is_race(id) => {
-                    self.drop_out(id, seat, Forfeit::OutOfTime);
+                    self.drop_out(id, seat, ForfeitReason::OutOfTime);
                 }
-                TickEvent::OutOfTime(seat) => self.forfeit(id, seat, Forfeit::OutOfTime),
+                TickEvent::OutOfTime(seat) => self.forfeit(id, seat, ForfeitReason::OutOfTime),
                 TickEvent::NeedsMove(position, level) => {
                     let job = self.next_sequence();
                     if let Ok(current) = self.running_match(id) {

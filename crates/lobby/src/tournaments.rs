@@ -2,7 +2,7 @@
 
 use super::events::LobbyEvent;
 use super::ids::{DeviceKey, PersonId, RoomId};
-use super::info::{Entrant, Forfeit, RoomStage, SeatOccupant, TournamentInfo};
+use super::info::{Entrant, ForfeitReason, RoomStage, SeatOccupant, TournamentInfo};
 use super::message::ServerMessage;
 use super::refusal::{InvalidRoom, Refusal};
 use super::room::Room;
@@ -81,7 +81,7 @@ impl Lobby {
         if !is_running {
             tournament.remove_person(device);
         } else if let Ok((room_id, seat)) = self.seat_of(id) {
-            self.forfeit(room_id, seat, Forfeit::Resigned);
+            self.forfeit(room_id, seat, ForfeitReason::Resigned);
         }
         self.on_tournament_changed(home);
         Ok(())

@@ -89,7 +89,7 @@ pub enum HostError {
     Unknown(String),
     /// The text cannot be a name, or the port is missing or invalid.
     #[error("expected an address or the name of a machine")]
-    NoHost,
+    InvalidHost,
 }
 
 /// Returns the address of a machine, given its address or name, with the default port if the text has none. Looking up
@@ -117,12 +117,17 @@ pub fn resolve_host(text: &str, default_port: Option<u16>) -> Result<SocketAddr,
         return Ok(address);
     }
     let (name, port) = match text.split_once(':') {
-        Some((name, port)) => (name, Some(port.parse().map_err(|_| HostError::NoHost)?)),
+        Some((name, port)) => (
+            name,
+            Some(port.parse().map_err(|_| HostError::InvalidHost)?),
+        ),
         None => (text, default_port),
     };
-    let port = port.filter(|&port| port != 0).ok_or(HostError::NoHost)?;
+    let port = port
+        .filter(|&port| port != 0)
+        .ok_or(HostError::InvalidHost)?;
     if !is_host_name(name) {
-        return Err(HostError::NoHost);
+        return Err(HostError::InvalidHost);
     }
     let addresses = (name, port).to_socket_addrs();
     let mut addresses: Vec<SocketAddr> = addresses.map_or_else(|_| Vec::new(), Iterator::collect);

@@ -67,7 +67,7 @@ impl Suspend {
 
     /// Waits until a thread is suspended or the request is withdrawn. Returns `false` if that takes longer than
     /// `timeout`.
-    pub(super) fn is_reached_within(&self, timeout: Duration) -> bool {
+    pub(super) fn wait_until_reached(&self, timeout: Duration) -> bool {
         let waited = self
             .changed
             .wait_timeout_while(self.state(), timeout, |state| {

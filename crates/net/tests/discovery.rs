@@ -113,7 +113,7 @@ fn server_on_this_machine_is_found_by_broadcast() {
     let found =
         find(&mut discovery, number, DiscoveryClient::broadcast).expect("the server is found");
     assert_eq!(found.announcement, announcement);
-    assert!(found.version_fits);
+    assert!(found.is_compatible);
     // In a network the first reply may have come from its address.
     if !found.address.ip().is_loopback() {
         sleep(Duration::from_millis(100));
@@ -164,7 +164,7 @@ fn server_of_other_version_is_listed_as_incompatible() {
         discovery.send_to(address).expect("the probe is sent");
     })
     .expect("the server is found");
-    assert!(!found.version_fits);
+    assert!(!found.is_compatible);
     assert_eq!(found.announcement.program, "9.9.9");
     assert_eq!(found.announcement.name, "Carla");
     server.stop();

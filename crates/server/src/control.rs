@@ -9,7 +9,7 @@ use std::fmt;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use tessella_command_line::arguments::unexpected;
-use tessella_command_line::terminal::{complain, print};
+use tessella_command_line::terminal::{print, print_error};
 
 /// Arguments of `ctl`.
 #[derive(Args, Debug)]
@@ -106,7 +106,7 @@ impl ControlArguments {
     /// Sends the command, prints the answer, and returns the exit status.
     pub fn run_on_terminal(self) -> ExitCode {
         let fail = |message: String, status: u8| {
-            complain(&message);
+            print_error(&message);
             ExitCode::from(status)
         };
         let command = self.command.to_string();

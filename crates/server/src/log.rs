@@ -70,7 +70,7 @@ pub(super) fn log_to_stderr(options: LogOptions) {
         .with(levels)
         .try_init();
     if let Err(error) = set {
-        tessella_command_line::terminal::complain(&format!("nothing is logged: {error}"));
+        tessella_command_line::terminal::print_error(&format!("nothing is logged: {error}"));
     }
 }
 

@@ -18,7 +18,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
-use tessella_command_line::terminal::{complain, say};
+use tessella_command_line::terminal::{print_error, say};
 use tessella_library::links::DeepLink;
 use tessella_net::server::{
     Server, ServerConfig, ServerControl, ServerError, ServerStatus, check_rooms_file, load_code,
@@ -32,7 +32,7 @@ const POLL_INTERVAL: Duration = Duration::from_millis(200);
 /// Runs a server until a signal ends it, and returns the exit status.
 pub fn run_on_terminal(arguments: ServeArguments) -> ExitCode {
     let fail = |message: String, status: u8| {
-        complain(&message);
+        print_error(&message);
         ExitCode::from(status)
     };
     match arguments.options().map(run) {
@@ -73,7 +73,7 @@ fn run(options: ServeOptions) -> Result<(), String> {
     if let (true, Some(file), Some(code)) = (has_new_code, &file, server.code()) {
         // This is not fatal: only the next run will have a different code.
         if let Err(error) = save_code(file, code) {
-            complain(&format!("the join code cannot be saved: {error}"));
+            print_error(&format!("the join code cannot be saved: {error}"));
         }
     }
     let monitoring = match metrics {
@@ -115,7 +115,7 @@ fn open_control_socket(
 ) -> Option<ControlSocket> {
     let opened = ControlSocket::open(file, server.control(), Arc::clone(signals));
     opened
-        .map_err(|error| complain(&format!("no commands can be received: {error}")))
+        .map_err(|error| print_error(&format!("no commands can be received: {error}")))
         .ok()
 }
 
@@ -227,13 +227,13 @@ impl Watch {
         });
         let deadline = match self.deadline {
             Some(deadline) => deadline,
-            None => self.begin_end(games.unwrap_or(0)),
+            None => self.begin_shutdown(games.unwrap_or(0)),
         };
         signals > 1 || games.is_none_or(|games| games == 0) || Instant::now() >= deadline
     }
 
     /// Announces that the server is stopping, and returns the time by which it will.
-    fn begin_end(&mut self, games: usize) -> Instant {
+    fn begin_shutdown(&mut self, games: usize) -> Instant {
         let seconds = self.drain.as_secs();
         tracing::info!(event = "drain", games, seconds);
         if games > 0 {
@@ -261,7 +261,7 @@ impl Watch {
             .as_ref()
             .filter(|_| now.warning != self.printed.warning)
         {
-            complain(&warning.to_string());
+            print_error(&warning.to_string());
         }
         self.printed = now;
         #[cfg(target_os = "linux")]

@@ -175,7 +175,7 @@ fn place(text: &str) -> Result<SocketAddr, String> {
     match resolve_host(text, None) {
         Ok(place) if place.port() > 0 => Ok(place),
         Err(error @ HostError::Unknown(_)) => Err(error.to_string()),
-        Ok(_) | Err(HostError::NoHost) => Err(wrong()),
+        Ok(_) | Err(HostError::InvalidHost) => Err(wrong()),
     }
 }
 

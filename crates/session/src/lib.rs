@@ -277,13 +277,13 @@ impl Session {
     }
 
     /// Returns `true` if the game has begun: a move was made, even if it has been undone since, or its countdown has run.
-    pub fn is_begun(&self) -> bool {
+    pub fn has_begun(&self) -> bool {
         !self.moves.is_empty() || self.elapsed > 0 && self.code.setup.countdown().is_some()
     }
 
     /// Returns `true` if the game can be continued: it has begun and is not over.
     pub fn can_continue(&self) -> bool {
-        self.is_begun() && self.position.outcome().is_none()
+        self.has_begun() && self.position.outcome().is_none()
     }
 
     /// Returns the number of moves that people at this device chose: rolls, shuffles, passed turns and running out of

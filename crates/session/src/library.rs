@@ -159,7 +159,7 @@ impl GameLibrary {
 
     /// Counts a hint shown in the game being played, at the current ply. Once the game is over no move follows, so such
     /// a hint has no ply.
-    pub fn note_hint(&mut self) {
+    pub fn record_hint(&mut self) {
         if let Some(CurrentEntry { game, hints, .. }) = &mut self.current {
             let is_over = game.position().outcome().is_some();
             let ply = u32::try_from(game.cursor()).ok();

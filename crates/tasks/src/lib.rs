@@ -111,7 +111,7 @@ pub fn spawn_service(
 
 /// Returns `true` if the program survives the panic that this thread is reporting. Only the panic hook may call it,
 /// once per panic: a second panic while unwinding to the same `guard` aborts the program.
-pub fn is_survived() -> bool {
+pub fn survives_panics() -> bool {
     cfg!(panic = "unwind") && GUARDS.get() > 0 && !IS_UNWINDING.replace(true)
 }
 
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn service_begins_again_with_what_it_has_kept_until_it_is_given_up() {
+    fn service_restarts_with_its_state_until_it_gives_up() {
         for panics in [0, 1, MAX_PANICS - 1, MAX_PANICS] {
             let (sender, results) = channel();
             let is_given_up = sender.clone();
@@ -199,21 +199,21 @@ mod tests {
 
     #[test]
     fn only_a_panic_that_a_guard_catches_is_survived() {
-        assert!(!is_survived());
+        assert!(!survives_panics());
         let inner = guard("outer", || {
-            assert!(is_survived(), "the first panic on the way to the guard");
-            assert!(!is_survived(), "a second one ends the program");
+            assert!(survives_panics(), "the first panic on the way to the guard");
+            assert!(!survives_panics(), "a second one ends the program");
             IS_UNWINDING.set(false);
             let inner = guard("inner", || {
-                assert!(is_survived());
+                assert!(survives_panics());
                 panic!("broken");
             });
-            assert!(is_survived(), "the next one is another panic");
+            assert!(survives_panics(), "the next one is another panic");
             IS_UNWINDING.set(false);
             inner
         });
         assert_eq!(inner, Ok(Err::<(), Panicked>(Panicked)));
-        assert!(!is_survived());
+        assert!(!survives_panics());
     }
 
     #[test]

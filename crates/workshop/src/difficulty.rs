@@ -10,7 +10,7 @@ const MAX_ALTERNATIVE_NODES: u64 = 200_000;
 
 /// Length of a solution of a board for one seat, and the difficulty. In Drench, the solution is a shortest one.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Graded {
+pub(super) struct BoardDifficulty {
     pub(super) length: usize,
     /// Difficulty in bits.
     pub(super) bits: f64,
@@ -23,7 +23,7 @@ pub(super) struct Graded {
 pub(super) fn board_difficulty(
     position: &Position,
     budget: &SearchBudget<'_>,
-) -> Result<Graded, Failure> {
+) -> Result<BoardDifficulty, Failure> {
     let report = position.solve(Effort::Full, budget);
     let (moves, shortest) = match report.map(|report| report.result) {
         Some(SearchResult::Solved { moves, shortest }) => (moves, shortest),
@@ -36,7 +36,7 @@ pub(super) fn board_difficulty(
         Position::Link(_) => hidden_pairs(position, &moves).ok_or(Failure::Unsolved)?,
         _ => 0.0,
     };
-    Ok(Graded {
+    Ok(BoardDifficulty {
         length: moves.len(),
         bits: bits + hidden,
     })

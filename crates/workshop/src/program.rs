@@ -25,7 +25,7 @@ pub fn run_on_terminal(command: WorkshopCommand) -> ExitCode {
         }
     });
     if let Err(error) = heard {
-        terminal::complain(&format!("Ctrl+C will end it at once: {error}"));
+        terminal::print_error(&format!("Ctrl+C will end it at once: {error}"));
     }
     let mut console = Console {
         input: &mut io::stdin(),
@@ -38,7 +38,7 @@ pub fn run_on_terminal(command: WorkshopCommand) -> ExitCode {
     match super::run(command, &mut console) {
         Ok(exit) => ExitCode::from(exit.code()),
         Err(message) => {
-            terminal::complain(&message);
+            terminal::print_error(&message);
             ExitCode::from(2)
         }
     }

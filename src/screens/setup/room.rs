@@ -7,7 +7,7 @@ use crate::ui::Rows;
 use std::ops::RangeInclusive;
 use tessella_games::{Game, Seat};
 use tessella_language::tr;
-use tessella_lobby::{Dropouts, RaceGoal, RaceView, RoomConfig, TimeLimit};
+use tessella_lobby::{DropoutPolicy, RaceGoal, RaceView, RoomConfig, TimeLimit};
 use tessella_session::Session;
 
 /// Number of players in a race on the same board.
@@ -33,7 +33,7 @@ pub(super) struct RoomChoices {
     racers: u8,
     spectators: bool,
     goal: RaceGoal,
-    dropouts: Dropouts,
+    dropouts: DropoutPolicy,
     race_view: RaceView,
     clock: Clock,
     seconds: u16,
@@ -51,7 +51,7 @@ impl RoomChoices {
                 Game::Drench => RaceGoal::FewestMoves,
                 _ => RaceGoal::FirstToFinish,
             },
-            dropouts: Dropouts::Computer,
+            dropouts: DropoutPolicy::Computer,
             race_view: RaceView::Delayed,
             clock: Clock::None,
             seconds: 30,
@@ -109,8 +109,11 @@ impl RoomChoices {
         }
         if !is_race && who.seats > 2 {
             let dropouts = [
-                (Dropouts::Computer, tr!(language, "room-dropouts-computer")),
-                (Dropouts::DropOut, tr!(language, "room-dropouts-out")),
+                (
+                    DropoutPolicy::Computer,
+                    tr!(language, "room-dropouts-computer"),
+                ),
+                (DropoutPolicy::DropOut, tr!(language, "room-dropouts-out")),
             ];
             let label = tr!(language, "room-dropouts");
             rows.choose(label, &dropouts, &mut self.dropouts);

@@ -130,8 +130,8 @@ impl TodayView<'_> {
         let streak = self.streak_text(language);
         ui.vertical_centered(|ui| ui::label(ui, BODY.quiet(), &streak));
         let copy = Button::new(tr!(language, "today-copy-result")).icon(Icon::Copy);
-        let is_begun = self.progress.finished(self.day) > 0;
-        if copy.enabled(is_begun).show(ui).clicked() {
+        let has_begun = self.progress.finished(self.day) > 0;
+        if copy.enabled(has_begun).show(ui).clicked() {
             self.action = Some(TodayAction::Share);
         }
     }

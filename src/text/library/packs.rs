@@ -30,16 +30,16 @@ texts! { PackLineError in language {
     Encoding => "pack-encoding",
     Invisible(character) =>
         "pack-invisible"(character = format!("U+{:04X}", u32::from(*character))),
-    HeaderTwice(header) => "pack-header-twice"(word = header.key()),
-    HeaderEmpty(PackHeader::Title) => "pack-title-empty",
-    HeaderEmpty(PackHeader::Author) => "pack-author-empty",
+    DuplicateHeader(header) => "pack-header-twice"(word = header.key()),
+    EmptyHeader(PackHeader::Title) => "pack-title-empty",
+    EmptyHeader(PackHeader::Author) => "pack-author-empty",
     HeaderTooLong { header: PackHeader::Title, length } =>
         "pack-title-too-long"(most = MAX_TITLE_CHARS, length),
     HeaderTooLong { header: PackHeader::Author, length } =>
         "pack-author-too-long"(most = MAX_TITLE_CHARS, length),
     TooManyLevels => "pack-too-many-boards"(most = MAX_LEVELS),
     TooManyTiles => "pack-too-many-tiles"(most = MAX_TILES),
-    BoardTwice(line) => "pack-board-twice"(line),
+    DuplicateBoard(line) => "pack-board-twice"(line),
     Code(error) => error,
     Seats { game, seats } => "pack-seats"(game = game.text(language), seats),
     UnexpectedPar(game) => "pack-no-par"(game = game.text(language)),

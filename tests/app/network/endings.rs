@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use tessella::core::{Phase, ReplayRequest};
 use tessella_games::Level;
-use tessella_lobby::{ClientMessage, Dropouts, RoomConfig, TimeLimit};
+use tessella_lobby::{ClientMessage, DropoutPolicy, RoomConfig, TimeLimit};
 
 /// Games on one board for two, each with cards.
 const CODES: [&str; 4] = [
@@ -113,7 +113,7 @@ fn seat_that_has_dropped_out_is_out() {
     apps.open_room(
         0,
         RoomConfig {
-            dropouts: Dropouts::DropOut,
+            dropouts: DropoutPolicy::DropOut,
             ..room("row:5x5,k4,s3#1", 3)
         },
     );

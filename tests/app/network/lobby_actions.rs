@@ -14,7 +14,7 @@ use tessella::text::phrases;
 use tessella_games::{Game, Rules};
 use tessella_language::Language;
 use tessella_library::statistics::{Ending, Opponent};
-use tessella_lobby::{ChatText, ClientMessage, Forfeit, RaceGoal, RoomStage};
+use tessella_lobby::{ChatText, ClientMessage, ForfeitReason, RaceGoal, RoomStage};
 use tessella_net::admission::request_admission;
 use tessella_session::{Played, Player, Record, StoredGame, read_save};
 
@@ -315,7 +315,7 @@ fn resigning_loses_and_rematch_is_possible() {
                 .and_then(|ending| ending.forfeit),
             Some((
                 lobby_of(&apps.stages[0]).seat().expect("a place"),
-                Forfeit::Resigned
+                ForfeitReason::Resigned
             ))
         );
         assert!(stage.shows(words) && stage.shows(by), "{:?}", stage.words());

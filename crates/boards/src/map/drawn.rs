@@ -247,7 +247,7 @@ impl<'a> MapBuilder<'a> {
         let borders = self.checked_borders()?;
         let (names, places): (Vec<_>, Vec<_>) = self.areas.into_iter().unzip();
         let outlines = planar::insert_shared_corners(&places).map_err(|(earlier, later)| {
-            let expected = MapExpectation::AreaBeside {
+            let expected = MapExpectation::NonOverlappingArea {
                 area: names[earlier].text.to_owned(),
             };
             SpanError::new(names[later].range(), expected)
@@ -265,7 +265,7 @@ impl<'a> MapBuilder<'a> {
         };
         let extent = atlas.geometry().extent;
         if extent.x.max(extent.y) > DrawnMap::MAX_EXTENT {
-            let expected = MapExpectation::NearerAreas;
+            let expected = MapExpectation::AreasCloserTogether;
             return Err(SpanError::new(end..end, expected));
         }
         Ok(atlas)
@@ -281,7 +281,7 @@ impl<'a> MapBuilder<'a> {
             let whole = a.start..b.range().end;
             let (first, second) = (find(a)?, find(b)?);
             if first == second {
-                let expected = MapExpectation::OtherArea {
+                let expected = MapExpectation::DifferentArea {
                     area: a.text.to_owned(),
                 };
                 return Err(SpanError::new(b.range(), expected));

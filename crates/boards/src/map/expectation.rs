@@ -85,7 +85,7 @@ pub enum MapExpectation {
     Border,
     /// Two areas overlap.
     #[error("an area that does not overlap {area}")]
-    AreaBeside {
+    NonOverlappingArea {
         /// Name of the first of them.
         area: String,
     },
@@ -94,13 +94,13 @@ pub enum MapExpectation {
         "areas closer together; a map may be at most {} times as wide as its average area",
         DrawnMap::MAX_EXTENT
     )]
-    NearerAreas,
+    AreasCloserTogether,
     /// A border names an unknown area.
     #[error("the name of an area")]
     KnownArea,
     /// A border has the same area on both sides.
     #[error("a different area from {area}")]
-    OtherArea {
+    DifferentArea {
         /// Name of the area.
         area: String,
     },

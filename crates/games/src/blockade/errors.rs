@@ -27,7 +27,7 @@ pub enum SetupError {
     NoPath,
     /// A home is at its goal.
     #[error("a player would start at the goal here")]
-    BeginsAtGoal,
+    HomeAtGoal,
     /// The paths from the homes to the goals differ too much.
     #[error("this board is too uneven; some paths are much longer")]
     PathsDiffer,
@@ -39,7 +39,7 @@ pub enum SetupError {
     RunnerWithoutPath(Seat),
     /// A runner in the start position belongs to a seat that does not exist.
     #[error("a runner belongs to no player")]
-    RunnerOfNobody,
+    RunnerWithoutSeat,
     /// The start position has two runners of this seat.
     #[error("player {} has two runners", .0.0 + 1)]
     TwoRunners(Seat),

@@ -59,7 +59,7 @@ impl Homes {
             search.costs_to(&graph, goal, &heights);
             match search.cost(home) {
                 None => return Err(SetupError::NoPath),
-                Some(0) => return Err(SetupError::BeginsAtGoal),
+                Some(0) => return Err(SetupError::HomeAtGoal),
                 Some(cost) => costs.push(cost),
             }
         }

@@ -304,7 +304,7 @@ fn place(
             continue;
         };
         if seat.0 >= data.setup.seats {
-            return Err(SetupError::RunnerOfNobody.into());
+            return Err(SetupError::RunnerWithoutSeat.into());
         }
         if placed.contains(seat) {
             return Err(SetupError::TwoRunners(seat).into());

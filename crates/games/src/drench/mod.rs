@@ -26,7 +26,7 @@ pub use flood_id::format_flood_colours;
 pub(super) use flood_id::parse_flood_id;
 pub use margin::Margin;
 pub use position::Drench;
-pub use rules::{NO_SUCH_COLOUR, OTHERS_COLOUR, OWN_COLOUR};
+pub use rules::{NO_SUCH_COLOUR, OPPONENTS_COLOUR, OWN_COLOUR};
 pub use setup::{
     AREAS, COLOURS, COLOURS_FOR_TWO, CUBE_SIDES, HYPERCUBE_SIDES, LIMITS, Players, RINGS, SIDES,
     SOLVER_COLOURS, Setup,

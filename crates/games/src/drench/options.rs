@@ -2,7 +2,7 @@
 
 use super::errors::{Expected, SetupError};
 use super::setup::{
-    AREAS, COLOURS, COLOURS_FOR_TWO, CUBE_SIDES, FEWEST_TILES, HYPERCUBE_SIDES, LIMITS, MOST_TILES,
+    AREAS, COLOURS, COLOURS_FOR_TWO, CUBE_SIDES, HYPERCUBE_SIDES, LIMITS, MAX_TILES, MIN_TILES,
     Players, RINGS, SIDES, SOLVER_COLOURS, Setup,
 };
 use super::{Flood, generator, position};
@@ -101,7 +101,7 @@ impl GameSetup for Setup {
             corners: true,
             variants: true,
             hills: true,
-            ..Sizes::none(FEWEST_TILES..=MOST_TILES, SetupError::UnsupportedBoard)
+            ..Sizes::none(MIN_TILES..=MAX_TILES, SetupError::UnsupportedBoard)
         }
     }
 

@@ -2,12 +2,12 @@
 //! patches are bit sets.
 
 use super::flood::Flood;
-use super::setup::MOST_TILES;
+use super::setup::MAX_TILES;
 use crate::{Colour, Seat};
 use tessella_boards::{Board, CellId};
 
 /// Words per set: one bit per tile of the largest board, because every tile can be a patch.
-const WORDS: usize = MOST_TILES.div_ceil(64);
+const WORDS: usize = MAX_TILES.div_ceil(64);
 
 /// Set of patches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

@@ -179,7 +179,7 @@ impl Drench {
     }
 
     /// Returns `true` if only one colour is left.
-    pub(super) fn is_one_colour(&self) -> bool {
+    pub(super) fn has_one_colour(&self) -> bool {
         self.flood.size(Seat::FIRST) as usize == self.board.len()
     }
 }

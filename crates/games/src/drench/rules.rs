@@ -19,7 +19,7 @@ const HINT_TIME: Duration = Duration::from_millis(400);
 /// Error when the mover's region already has that colour.
 pub const OWN_COLOUR: IllegalMove = IllegalMove::Rule(Violation::OwnColour);
 /// Error when the other seat's region has that colour.
-pub const OTHERS_COLOUR: IllegalMove = IllegalMove::Rule(Violation::OthersColour);
+pub const OPPONENTS_COLOUR: IllegalMove = IllegalMove::Rule(Violation::OthersColour);
 /// Error when the colour is not one of the game's.
 pub const NO_SUCH_COLOUR: IllegalMove = IllegalMove::Rule(Violation::NoSuchColour);
 
@@ -59,7 +59,7 @@ impl Rules for Drench {
             .find(|&holder| self.flood.colour(holder) == colour)
         {
             Some(holder) if holder == seat => Err(OWN_COLOUR),
-            Some(_) => Err(OTHERS_COLOUR),
+            Some(_) => Err(OPPONENTS_COLOUR),
             None => Ok(()),
         }
     }
@@ -113,7 +113,7 @@ impl Rules for Drench {
 
     fn outcome(&self) -> Option<Outcome> {
         match self.setup.players {
-            Players::One { .. } if self.is_one_colour() => Some(Outcome::Won(Seat::FIRST)),
+            Players::One { .. } if self.has_one_colour() => Some(Outcome::Won(Seat::FIRST)),
             Players::One { limit } => limit
                 .filter(|&limit| self.moves >= limit)
                 .map(|_| Outcome::Lost),

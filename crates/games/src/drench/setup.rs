@@ -10,7 +10,7 @@ const LARGE: bool = cfg!(feature = "large-boards");
 /// Allowed side lengths of a board of squares or hexes, in tiles.
 pub const SIDES: RangeInclusive<u16> = 5..=if LARGE { 100 } else { 40 };
 /// Maximum number of tiles of a board of any shape.
-pub(super) const MOST_TILES: usize = (*SIDES.end() as usize).pow(2);
+pub(super) const MAX_TILES: usize = (*SIDES.end() as usize).pow(2);
 /// Allowed side lengths of a cube, in tiles.
 pub const CUBE_SIDES: RangeInclusive<u16> = 2..=if LARGE { 25 } else { 11 };
 /// Allowed side lengths of a board in four dimensions, in tiles.
@@ -20,7 +20,7 @@ pub const AREAS: RangeInclusive<u16> = 6..=if LARGE { 10_000 } else { 400 };
 /// Allowed number of tiles of a ring.
 pub const RINGS: RangeInclusive<u16> = 8..=if LARGE { 10_000 } else { 60 };
 /// Minimum number of tiles.
-pub(super) const FEWEST_TILES: usize = 6;
+pub(super) const MIN_TILES: usize = 6;
 /// Allowed number of colours in a game that is played: a window must be able to draw them.
 pub const COLOURS: RangeInclusive<u8> = 3..=10;
 /// Allowed number of colours on a single player's board that is only to be solved.

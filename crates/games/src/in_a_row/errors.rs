@@ -46,7 +46,7 @@ pub enum SetupError {
     },
     /// A stone in the start position belongs to a seat that does not exist.
     #[error("a stone belongs to no player")]
-    StoneOfNobody,
+    StoneWithoutSeat,
     /// A stone in the start position has nothing below it.
     #[error("a stone has nothing below it")]
     FloatingStone,

@@ -68,7 +68,7 @@ impl InARow {
             return Err(crate::SetupError::CellCount { given, wanted });
         }
         if cells.iter().any(|&cell| cell > setup.seats) {
-            return Err(SetupError::StoneOfNobody.into());
+            return Err(SetupError::StoneWithoutSeat.into());
         }
         let lines = Lines::new(&board, setup.k);
         let down = Columns::down(board.shape()).filter(|_| setup.falls);

@@ -17,6 +17,6 @@ mod setup;
 mod solver;
 
 pub use errors::{Expected, SetupError};
-pub use position::{BLOCKED, LIT, LightBlock, NOT_BESIDE, STOOD_ON, TOO_STEEP};
+pub use position::{BLOCKED, LIT, LightBlock, NOT_ADJACENT, STOOD_ON, TOO_STEEP};
 pub use setup::{AREAS, BLOCKS, BoardKind, CUBE_SIDES, HYPERCUBE_SIDES, SIDES, Setup};
 pub use solver::{PathResult, Winnable};

@@ -8,7 +8,7 @@ use std::sync::{Arc, OnceLock};
 use tessella_boards::{Board, CellId};
 
 /// Refusal of a step to a tile that is not adjacent.
-pub const NOT_BESIDE: IllegalMove = IllegalMove::Rule(Violation::NotBeside);
+pub const NOT_ADJACENT: IllegalMove = IllegalMove::Rule(Violation::NotBeside);
 /// Refusal of a step to an adjacent tile that is too far up or down.
 pub const TOO_STEEP: IllegalMove = IllegalMove::Rule(Violation::TooSteep);
 /// Refusal of a step onto a block.

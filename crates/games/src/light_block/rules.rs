@@ -1,6 +1,6 @@
 //! The rules of Light Block.
 
-use super::position::{BLOCKED, LIT, LightBlock, NOT_BESIDE, STOOD_ON, TOO_STEEP};
+use super::position::{BLOCKED, LIT, LightBlock, NOT_ADJACENT, STOOD_ON, TOO_STEEP};
 use super::solver;
 use crate::budget::{Effort, SearchBudget, SearchReport};
 use crate::{
@@ -34,7 +34,7 @@ impl Rules for LightBlock {
             Err(STOOD_ON)
         } else if !self.board().neighbours(self.at()).contains(&next) {
             let is_barred = self.board().adjacent(self.at()).contains(&next);
-            Err(if is_barred { TOO_STEEP } else { NOT_BESIDE })
+            Err(if is_barred { TOO_STEEP } else { NOT_ADJACENT })
         } else if self.is_blocked(next) {
             Err(BLOCKED)
         } else if self.is_walked[next.index()] {

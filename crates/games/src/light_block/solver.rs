@@ -61,9 +61,9 @@ impl LightBlock {
 /// Returns a winning path, either the known solution or the result of a complete search, and the number of nodes
 /// searched.
 pub(super) fn find_path(game: &LightBlock, budget: &SearchBudget<'_>) -> (PathResult, u64) {
-    let mut meter = NodeCounter::new(*budget, CHECK_INTERVAL);
-    let result = search_path(game, &mut meter);
-    (result, meter.nodes())
+    let mut counter = NodeCounter::new(*budget, CHECK_INTERVAL);
+    let result = search_path(game, &mut counter);
+    (result, counter.nodes())
 }
 
 /// Solves a position. Every winning path is a shortest one, because each lights every tile once.
@@ -84,7 +84,7 @@ pub(super) fn solve(game: &LightBlock, effort: Effort, budget: &SearchBudget<'_>
     SearchReport { result, nodes }
 }
 
-fn search_path(game: &LightBlock, meter: &mut NodeCounter<'_>) -> PathResult {
+fn search_path(game: &LightBlock, counter: &mut NodeCounter<'_>) -> PathResult {
     let known = game.solution().unwrap_or_default();
     if let Some(left) = known.strip_prefix(game.path.as_slice()) {
         return PathResult::Found(left.to_vec());
@@ -96,7 +96,7 @@ fn search_path(game: &LightBlock, meter: &mut NodeCounter<'_>) -> PathResult {
     if prune::is_unsolvable(&remaining) {
         return PathResult::Impossible;
     }
-    search(&remaining, meter)
+    search(&remaining, counter)
 }
 
 /// Returns the next step of a winning path, the number of moves to go back to, or a plausible step.

@@ -38,7 +38,7 @@ enum NodeOutcome {
 pub(super) struct GravitySearch<'a, 'b> {
     field: &'a Field,
     heuristic: &'a PairHeuristic,
-    meter: &'a mut NodeCounter<'b>,
+    counter: &'a mut NodeCounter<'b>,
     lost: LostPositions,
     stream: SeededRng,
     /// Number of joined tiles for each tile of a face; a reused buffer.
@@ -55,12 +55,12 @@ impl<'a, 'b> GravitySearch<'a, 'b> {
         field: &'a Field,
         heuristic: &'a PairHeuristic,
         capacity: u64,
-        meter: &'a mut NodeCounter<'b>,
+        counter: &'a mut NodeCounter<'b>,
     ) -> Self {
         Self {
             field,
             heuristic,
-            meter,
+            counter,
             lost: LostPositions::new(capacity.next_power_of_two() as usize * LostPositions::ENTRY),
             stream: SeededRng::new(b"linkfall", 0),
             partners: Vec::new(),
@@ -107,7 +107,7 @@ impl<'a, 'b> GravitySearch<'a, 'b> {
                 return Ok(None);
             }
             nodes_left -= 1;
-            self.meter.node()?;
+            self.counter.node()?;
             let line_start = line.len();
             let mut board = node.board.clone();
             board.remove_pair(self.field, pair);

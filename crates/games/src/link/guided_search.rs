@@ -30,9 +30,9 @@ const ATTEMPTS: u32 = 100;
 /// An attempt with at most this percentage of the tiles of its predecessor is continued at once.
 const PROGRESS: u32 = 95;
 /// Number of tiles to put back for each search of the end.
-const PUT_BACK: [u16; 4] = [16, 40, 64, 100];
+const RESTORED_PAIRS: [u16; 4] = [16, 40, 64, 100];
 /// Maximum number of tiles left for which all of these searches run, and not only the first.
-const SHORT_END: u16 = 120;
+const MAX_FINISH_TILES: u16 = 120;
 
 /// A removed pair with the cell of each tile at the time of its removal, the first tile being removed first.
 #[derive(Clone, Copy, Debug)]
@@ -107,7 +107,7 @@ const fn exchanges([a, b]: [u16; 2], [c, d]: [u16; 2]) -> [([u16; 2], [u16; 2]);
 /// Search for a solution near that of the deal.
 pub(super) struct GuidedSearch<'a, 'b> {
     link: &'a Link,
-    meter: &'a mut NodeCounter<'b>,
+    counter: &'a mut NodeCounter<'b>,
     /// Partner of each tile at the start.
     partners: &'a [u16],
     start: TileBoard,
@@ -132,7 +132,7 @@ impl<'a, 'b> GuidedSearch<'a, 'b> {
         link: &'a Link,
         start: TileBoard,
         partners: &'a [u16],
-        meter: &'a mut NodeCounter<'b>,
+        counter: &'a mut NodeCounter<'b>,
     ) -> Self {
         let attempt = Attempt {
             board: start.clone(),
@@ -141,7 +141,7 @@ impl<'a, 'b> GuidedSearch<'a, 'b> {
         };
         Self {
             link,
-            meter,
+            counter,
             partners,
             start,
             open: BTreeMap::new(),
@@ -218,7 +218,7 @@ impl<'a, 'b> GuidedSearch<'a, 'b> {
             let Some((_, attempt)) = self.open.pop_first() else {
                 break;
             };
-            self.meter.node()?;
+            self.counter.node()?;
             if self.exchange_with_removed(&attempt).is_continue() {
                 // A break only means that another attempt must be continued first.
                 let _ = self.exchange_left(&attempt);
@@ -308,14 +308,18 @@ impl<'a, 'b> GuidedSearch<'a, 'b> {
         let link = self.link;
         let mut earlier = self.best.clone();
         let left = earlier.board.left();
-        let searches = if left <= SHORT_END { PUT_BACK.len() } else { 1 };
-        for more in &PUT_BACK[..searches] {
+        let searches = if left <= MAX_FINISH_TILES {
+            RESTORED_PAIRS.len()
+        } else {
+            1
+        };
+        for more in &RESTORED_PAIRS[..searches] {
             while earlier.board.left() < left + more {
                 earlier.undo(&link.field)?;
             }
             let faces = link.deal.faces_on(earlier.board.tiles());
             if let Solvability::Solvable(rest) =
-                quick_search(&link.field, link.setup.gravity, &faces, self.meter)
+                quick_search(&link.field, link.setup.gravity, &faces, self.counter)
             {
                 let mut line = self.line(&earlier);
                 line.extend(rest);

@@ -27,5 +27,5 @@ mod tile_board;
 
 pub use errors::{Expected, SetupError};
 pub use gravity::Gravity;
-pub use position::{Link, NO_LINE, NO_TILE, NOT_ALIKE, SAME_TILE};
+pub use position::{FACES_DIFFER, Link, NO_LINE, NO_TILE, SAME_TILE};
 pub use setup::{COLUMNS, FACES, GAINS, ROWS, STARTS, Setup, Time, default_countdown};

@@ -39,7 +39,7 @@ impl From<Unsatisfiable> for SearchFailure {
 /// Search for a pairing that clears the field.
 pub(super) struct PairingSearch<'a, 'b> {
     field: &'a Field,
-    meter: &'a mut NodeCounter<'b>,
+    counter: &'a mut NodeCounter<'b>,
     /// Cell of each tile.
     cells: Vec<FieldCell>,
     /// Tiles of each face.
@@ -55,7 +55,11 @@ pub(super) struct PairingSearch<'a, 'b> {
 
 impl<'a, 'b> PairingSearch<'a, 'b> {
     /// Creates a search on a field whose tile numbers are faces.
-    pub(super) fn new(field: &'a Field, tiles: &TileGrid, meter: &'a mut NodeCounter<'b>) -> Self {
+    pub(super) fn new(
+        field: &'a Field,
+        tiles: &TileGrid,
+        counter: &'a mut NodeCounter<'b>,
+    ) -> Self {
         let mut cells = Vec::new();
         let mut faces = std::array::from_fn(|_| Vec::new());
         for (cell, face) in field.occupied(tiles) {
@@ -64,7 +68,7 @@ impl<'a, 'b> PairingSearch<'a, 'b> {
         }
         Self {
             field,
-            meter,
+            counter,
             pairing: PairingSolver::of_faces(cells.len(), &faces),
             cells,
             faces,
@@ -88,7 +92,7 @@ impl<'a, 'b> PairingSearch<'a, 'b> {
             let mut remaining = RemainingTiles::new(self.field, &self.cells);
             let mut line = Vec::new();
             while !self.pairing.propagate_and_learn()? {
-                self.meter.node()?;
+                self.counter.node()?;
                 if self.pairing.restart_if_due() {
                     break;
                 }
@@ -269,7 +273,7 @@ impl<'a, 'b> PairingSearch<'a, 'b> {
         let numbers = || 0..self.cells.len() as u16;
         for tile in numbers() {
             if stuck.is_present[usize::from(tile)] {
-                self.meter.node()?;
+                self.counter.node()?;
                 let mut fewer = stuck.clone();
                 self.remove(&mut fewer, tile);
                 let fewer = self.stuck_tiles(fewer);

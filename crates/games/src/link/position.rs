@@ -15,7 +15,7 @@ pub const SAME_TILE: IllegalMove = IllegalMove::Rule(Violation::SameTile);
 /// Refusal of a cell without a tile.
 pub const NO_TILE: IllegalMove = IllegalMove::Rule(Violation::NoTile);
 /// Refusal of two tiles with different faces.
-pub const NOT_ALIKE: IllegalMove = IllegalMove::Rule(Violation::NotAlike);
+pub const FACES_DIFFER: IllegalMove = IllegalMove::Rule(Violation::FacesDiffer);
 /// Refusal of two tiles that no line joins.
 pub const NO_LINE: IllegalMove = IllegalMove::Rule(Violation::NoLine);
 
@@ -77,7 +77,7 @@ impl Link {
         let mut link = Self {
             tiles: deal.tiles.clone(),
             field: Arc::new(field),
-            setup: setup.with_time_decided(),
+            setup: setup.with_default_time(),
             deal: Arc::new(deal),
             removed: Vec::new(),
             solution_cache: SolutionCache::default(),
@@ -209,7 +209,7 @@ impl Link {
             return Some(SAME_TILE);
         }
         if one != other {
-            return Some(NOT_ALIKE);
+            return Some(FACES_DIFFER);
         }
         let (from, to) = (self.field.field_cell(a), self.field.field_cell(b));
         (!self.field.joins(&self.tiles, from, to)).then_some(NO_LINE)

@@ -22,16 +22,18 @@ pub(super) fn search(
     gravity: Gravity,
     tiles: &TileGrid,
     capacity: u64,
-    meter: &mut NodeCounter<'_>,
+    counter: &mut NodeCounter<'_>,
 ) -> Solvability {
     if field.is_static() {
-        PairingSearch::new(field, tiles, meter).run()
+        PairingSearch::new(field, tiles, counter).run()
     } else {
-        GravitySearch::new(field, PairHeuristic::for_gravity(gravity), capacity, meter).run(
-            tiles,
-            u32::MAX,
-            FULL_LIMIT,
+        GravitySearch::new(
+            field,
+            PairHeuristic::for_gravity(gravity),
+            capacity,
+            counter,
         )
+        .run(tiles, u32::MAX, FULL_LIMIT)
     }
 }
 
@@ -40,13 +42,13 @@ pub(super) fn quick_search(
     field: &Field,
     gravity: Gravity,
     tiles: &TileGrid,
-    meter: &mut NodeCounter<'_>,
+    counter: &mut NodeCounter<'_>,
 ) -> Solvability {
     GravitySearch::new(
         field,
         PairHeuristic::for_gravity(gravity),
         QUICK_CAPACITY,
-        meter,
+        counter,
     )
     .run(tiles, QUICK_PASSES, QUICK_LIMIT)
 }

@@ -150,7 +150,7 @@ impl Setup {
     }
 
     /// Returns the setup with [`Time::Usual`] replaced by the default countdown for the board.
-    pub(super) fn with_time_decided(&self) -> Self {
+    pub(super) fn with_default_time(&self) -> Self {
         let time = match self.countdown() {
             Some(countdown) => Time::Countdown(countdown),
             None => Time::Untimed,

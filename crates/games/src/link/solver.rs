@@ -33,7 +33,7 @@ fn by_field<T: Copy>(link: &Link, [falling, still]: [T; 2]) -> T {
 
 /// Searches for moves that clear the board without a shuffle.
 pub(super) fn solve(link: &Link, effort: Effort, budget: &SearchBudget<'_>) -> SearchReport {
-    let mut meter = NodeCounter::new(*budget, by_field(link, CHECK_INTERVALS));
+    let mut counter = NodeCounter::new(*budget, by_field(link, CHECK_INTERVALS));
     let result = match (link.outcome(), link.is_stuck) {
         (Some(Outcome::Won(_)), _) => SearchResult::Solved {
             moves: Vec::new(),
@@ -43,7 +43,7 @@ pub(super) fn solve(link: &Link, effort: Effort, budget: &SearchBudget<'_>) -> S
         (None, false) => {
             let [quick, full] = CACHE_SIZES;
             let capacity = if effort == Effort::Quick { quick } else { full };
-            match solve_after(link, link.removed.len(), capacity, &mut meter) {
+            match solve_after(link, link.removed.len(), capacity, &mut counter) {
                 // Every solution has the same number of moves.
                 Solvability::Solvable(line) => SearchResult::Solved {
                     moves: line.into_iter().map(|pair| link.move_of(pair)).collect(),
@@ -56,14 +56,14 @@ pub(super) fn solve(link: &Link, effort: Effort, budget: &SearchBudget<'_>) -> S
     };
     SearchReport {
         result,
-        nodes: meter.nodes(),
+        nodes: counter.nodes(),
     }
 }
 
 /// Returns a pair that leads to an empty field, or otherwise the first pair of the longest line found.
 pub(super) fn best_move(link: &Link, budget: &SearchBudget<'_>) -> Option<Move> {
-    let mut meter = NodeCounter::new(*budget, by_field(link, CHECK_INTERVALS));
-    let best = match solve_after(link, link.removed.len(), CACHE_SIZES[0], &mut meter) {
+    let mut counter = NodeCounter::new(*budget, by_field(link, CHECK_INTERVALS));
+    let best = match solve_after(link, link.removed.len(), CACHE_SIZES[0], &mut counter) {
         Solvability::Solvable(line) => line.first().copied(),
         Solvability::Unknown(best) => best,
         Solvability::Unsolvable => None,
@@ -134,11 +134,11 @@ fn last_solvable(link: &Link, stop: &AtomicBool) -> Option<usize> {
 /// Searches the position after a number of removed pairs, within a node limit.
 fn solve_within(link: &Link, pairs: usize, nodes: [u64; 2], stop: &AtomicBool) -> Solvability {
     let nodes = by_field(link, nodes);
-    let mut meter = NodeCounter::new(
+    let mut counter = NodeCounter::new(
         SearchBudget::nodes(nodes, stop),
         by_field(link, CHECK_INTERVALS),
     );
-    solve_after(link, pairs, nodes, &mut meter)
+    solve_after(link, pairs, nodes, &mut counter)
 }
 
 /// Searches the position after a number of removed pairs.
@@ -146,7 +146,7 @@ fn solve_after(
     link: &Link,
     pairs: usize,
     capacity: u64,
-    meter: &mut NodeCounter<'_>,
+    counter: &mut NodeCounter<'_>,
 ) -> Solvability {
     let field = &*link.field;
     let mut tiles = link.deal.tiles.clone();
@@ -163,12 +163,12 @@ fn solve_after(
     }
     if let Some(partners) = partners {
         let start = TileBoard::new(field, &tiles, partners.len());
-        if let Some(line) = GuidedSearch::new(link, start, &partners, meter).run() {
+        if let Some(line) = GuidedSearch::new(link, start, &partners, counter).run() {
             return Solvability::Solvable(line);
         }
     }
     let faces = link.deal.faces_on(&tiles);
-    search(field, link.setup.gravity, &faces, capacity, meter)
+    search(field, link.setup.gravity, &faces, capacity, counter)
 }
 
 /// Returns the partner of each tile in the deal's solution; `None` if there is no solution.

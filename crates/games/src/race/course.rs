@@ -53,11 +53,11 @@ impl RaceCourse {
         let course = board.course().expect("a track has a course");
         let seats = || (0..setup.seats).map(Seat);
         let main_ways: Vec<Vec<CellId>> =
-            seats().map(|seat| main_way(course, setup, seat)).collect();
+            seats().map(|seat| main_path(course, setup, seat)).collect();
         let goal = main_ways[0].len() as u16;
         let forks = forks(course.track(), &main_ways[0], goal);
         let paths = main_ways.into_iter();
-        let paths = paths.map(|main_way| with_branches(course, main_way, &forks));
+        let paths = paths.map(|main_path| with_branches(course, main_path, &forks));
         let mut owners = vec![None; board.len()];
         if course.track().ring {
             for seat in seats() {
@@ -242,7 +242,7 @@ fn start(track: &Track, seats: u8, seat: Seat) -> CellId {
 }
 
 /// Returns the cells of a seat's main path: to the end of the track, or around the ring once per lap and home.
-fn main_way(course: &Course, setup: &Setup, seat: Seat) -> Vec<CellId> {
+fn main_path(course: &Course, setup: &Setup, seat: Seat) -> Vec<CellId> {
     let track = course.track();
     let len = u32::from(track.len);
     match setup.variant {
@@ -258,8 +258,8 @@ fn main_way(course: &Course, setup: &Setup, seat: Seat) -> Vec<CellId> {
 }
 
 /// Appends the cells of the branches at a seat's forks to those of its main path.
-fn with_branches(course: &Course, main_way: Vec<CellId>, forks: &[Fork]) -> Vec<CellId> {
-    let mut path = main_way;
+fn with_branches(course: &Course, main_path: Vec<CellId>, forks: &[Fork]) -> Vec<CellId> {
+    let mut path = main_path;
     for fork in forks {
         let from = path[usize::from(fork.from) - 1];
         let branches = &course.track().branches;

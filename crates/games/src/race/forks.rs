@@ -59,10 +59,10 @@ pub(super) fn branches(setup: &Setup, plain: &Track) -> Vec<Branch> {
 
 /// Returns the forks of a path, in the order in which a piece passes them. The positions of the branches follow `goal`, the
 /// last position of the main path.
-pub(super) fn forks(track: &Track, main_way: &[CellId], goal: u16) -> Vec<Fork> {
+pub(super) fn forks(track: &Track, main_path: &[CellId], goal: u16) -> Vec<Fork> {
     let mut first = goal + 1;
     let mut forks = Vec::new();
-    for (cell, from) in main_way.iter().zip(1..) {
+    for (cell, from) in main_path.iter().zip(1..) {
         for branch in track.branches.iter().filter(|branch| branch.from == *cell) {
             forks.push(Fork {
                 from,

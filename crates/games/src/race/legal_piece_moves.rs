@@ -5,7 +5,7 @@ use super::super::seats::Seat;
 use super::die::{FOUR, SIX};
 use super::forks::ForkPath;
 use super::piece_move::PieceMove;
-use super::position::{NO_FORK, NO_SUCH_PIECE, NOT_SO_FAR_BACK, OWN_PIECE, Race, TOO_FAR, WAITS};
+use super::position::{NO_FORK, NO_SUCH_PIECE, OWN_PIECE, Race, TOO_FAR, TOO_FAR_BACK, WAITS};
 use super::setup::Variant;
 
 impl Race {
@@ -55,7 +55,7 @@ impl Race {
             .find_map(|steps| Some((steps, walk(steps)?)));
         let (steps, reached) = reached.ok_or(match (fork_path, is_backward) {
             (ForkPath::Branch, _) => NO_FORK,
-            (ForkPath::Main, true) => NOT_SO_FAR_BACK,
+            (ForkPath::Main, true) => TOO_FAR_BACK,
             (ForkPath::Main, false) => TOO_FAR,
         })?;
         let cell = self.course.cell(seat, reached);

@@ -32,6 +32,6 @@ mod setup;
 
 pub use errors::{Expected, SetupError};
 pub use position::{
-    NO_FORK, NO_SUCH_PIECE, NO_SUCH_SIDE, NOT_SO_FAR_BACK, OWN_PIECE, Race, TOO_FAR, WAITS,
+    NO_FORK, NO_SUCH_PIECE, NO_SUCH_SIDE, OWN_PIECE, Race, TOO_FAR, TOO_FAR_BACK, WAITS,
 };
-pub use setup::{FORK_TRACKS, LAPS, PIECES, RINGS, SEATS, Setup, TRACKS, Variant, usual_pieces};
+pub use setup::{FORK_TRACKS, LAPS, PIECES, RINGS, SEATS, Setup, TRACKS, Variant, default_pieces};

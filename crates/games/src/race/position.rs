@@ -22,7 +22,7 @@ pub const TOO_FAR: IllegalMove = IllegalMove::Rule(Violation::TooFar);
 /// The piece would land on a piece of its own seat.
 pub const OWN_PIECE: IllegalMove = IllegalMove::Rule(Violation::OwnPiece);
 /// A four would move the piece backward, but there are fewer than four cells behind it.
-pub const NOT_SO_FAR_BACK: IllegalMove = IllegalMove::Rule(Violation::NotSoFarBack);
+pub const TOO_FAR_BACK: IllegalMove = IllegalMove::Rule(Violation::NotSoFarBack);
 /// The roll passes no fork, so there is no other path.
 pub const NO_FORK: IllegalMove = IllegalMove::Rule(Violation::NoFork);
 /// The piece is waiting, and cannot enter now.

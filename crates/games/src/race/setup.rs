@@ -26,7 +26,7 @@ pub const FORK_TRACKS: RangeInclusive<u16> = 40..=120;
 
 /// Returns the largest number of pieces per seat with which a race around 40 cells takes about 360 rolls: a quarter of
 /// an hour. With more seats, more pieces are captured.
-pub const fn usual_pieces(seats: u8) -> u8 {
+pub const fn default_pieces(seats: u8) -> u8 {
     match seats {
         ..=4 => 4,
         5 => 3,
@@ -253,7 +253,7 @@ impl GameSetup for Setup {
                 },
                 None,
             ) => {
-                let usual = usual_pieces(seats.as_ref().map_or(setup.seats, |seats| seats.value));
+                let usual = default_pieces(seats.as_ref().map_or(setup.seats, |seats| seats.value));
                 *pieces = given_pieces.map_or(usual, |given| given.value);
                 *around = laps.map_or(*around, |given| given.value);
             }

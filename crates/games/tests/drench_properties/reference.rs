@@ -2,7 +2,9 @@
 
 use std::collections::VecDeque;
 use tessella_boards::{Board, CellId, Plan, Shape, Square};
-use tessella_games::drench::{Drench, NO_SUCH_COLOUR, OTHERS_COLOUR, OWN_COLOUR, Players, Setup};
+use tessella_games::drench::{
+    Drench, NO_SUCH_COLOUR, OPPONENTS_COLOUR, OWN_COLOUR, Players, Setup,
+};
 use tessella_games::{Appearance, Colour, IllegalMove, Move, Outcome, Rules, Seat, Turn};
 
 /// Second implementation of the rules: a region is the connected component of its start cell, computed anew each time.
@@ -186,7 +188,7 @@ impl ReferenceGame {
             Turn::Player(to_move) if to_move != seat => IllegalMove::NotYourTurn { to_move },
             Turn::Player(_) if colour >= self.setup.colours => NO_SUCH_COLOUR,
             Turn::Player(_) if colour == self.colour(seat.0) => OWN_COLOUR,
-            Turn::Player(_) => OTHERS_COLOUR,
+            Turn::Player(_) => OPPONENTS_COLOUR,
             _ => IllegalMove::Over,
         }
     }

@@ -115,7 +115,7 @@ fn impossible_start_position_is_refused() {
     );
     assert_eq!(
         begun(&setup, vec![3; wanted]),
-        Some(SetupError::StoneOfNobody.into())
+        Some(SetupError::StoneWithoutSeat.into())
     );
     let stone = Expected::Cells { last: 'b' };
     assert_eq!(

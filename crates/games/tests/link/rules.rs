@@ -5,7 +5,7 @@ use crate::reference::ReferenceRules;
 use proptest::prelude::*;
 use tessella_boards::CellId;
 use tessella_games::GameCode;
-use tessella_games::link::{Link, NO_LINE, NO_TILE, NOT_ALIKE, SAME_TILE};
+use tessella_games::link::{FACES_DIFFER, Link, NO_LINE, NO_TILE, SAME_TILE};
 use tessella_games::{
     Appearance, Colour, Effect, Face, GameSetup, IllegalMove, Move, Outcome, Rules, Seat, Turn,
 };
@@ -37,7 +37,7 @@ fn assert_agreement(game: &Link) {
                         );
                     }
                     match (one == other, joined) {
-                        (false, _) => Some(NOT_ALIKE),
+                        (false, _) => Some(FACES_DIFFER),
                         (true, None) => Some(NO_LINE),
                         (true, Some(_)) => None,
                     }

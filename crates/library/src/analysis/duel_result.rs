@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 use tessella_games::{Evaluation, Move, Outcome, Seat};
 
 /// Minimum estimated loss in the share of wins, in thousandths, for a move to count as a mistake.
-pub const ESTIMATED_MISTAKE: u16 = 150;
+pub const MIN_ESTIMATED_LOSS: u16 = 150;
 /// Minimum gain of the winner's share, in thousandths, for a move to be the turning point.
-pub const TURNING_POINT: u16 = 100;
+pub const MIN_TURNING_LOSS: u16 = 100;
 /// Maximum share of the winner, in thousandths, before the turning point: up to it, the game was still open.
-pub const OPEN_GAME: u16 = 750;
+pub const MAX_OPEN_SHARE: u16 = 750;
 
 /// Move that made the position worse for the seat that made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub struct DuelMistake {
     /// Loss of the seat's share of wins, in thousandths.
     pub loss: u16,
     /// `true` if the outcomes of best play before and after the move are proved and differ. Otherwise the loss is an
-    /// estimate of at least [`ESTIMATED_MISTAKE`].
+    /// estimate of at least [`MIN_ESTIMATED_LOSS`].
     pub is_proved: bool,
 }
 
@@ -36,7 +36,7 @@ pub struct DuelAnalysis {
     pub better: BTreeMap<usize, Move>,
     /// Index of the move at which the game turned: of the moves after which the winner's share stayed above one half,
     /// the one that raised it most, or the first of several. It is a move of the other seat, or of chance, that raised
-    /// the share by at least [`TURNING_POINT`], from at most [`OPEN_GAME`]. `None` if there is no such move, if the
+    /// the share by at least [`MIN_TURNING_LOSS`], from at most [`MAX_OPEN_SHARE`]. `None` if there is no such move, if the
     /// game is not over or has no winner, and until the analysis is finished.
     pub turning_point: Option<usize>,
     /// `true` once further steps will not change the analysis.
@@ -62,7 +62,7 @@ pub(super) fn mistake(
     let loss = before.share_of(seat).saturating_sub(after.share_of(seat));
     let proved = |evaluation| matches!(evaluation, Evaluation::Proved(_));
     let is_proved = proved(before) && proved(after);
-    let is_mistake = loss >= if is_proved { 1 } else { ESTIMATED_MISTAKE };
+    let is_mistake = loss >= if is_proved { 1 } else { MIN_ESTIMATED_LOSS };
     (!mv.is_chance && is_mistake).then_some(DuelMistake {
         ply,
         seat,
@@ -81,10 +81,10 @@ pub(super) fn turning_point(moves: &[DuelMove], evaluations: &[Evaluation]) -> O
     let lead_from = (0..evaluations.len()).rev().take_while(is_ahead).last()?;
     let candidates = (lead_from.saturating_sub(1)..moves.len())
         .filter(|&ply| moves[ply].is_chance || moves[ply].seat != winner)
-        .filter(|&ply| share(ply) <= OPEN_GAME);
+        .filter(|&ply| share(ply) <= MAX_OPEN_SHARE);
     let gain = |ply: usize| share(ply + 1).saturating_sub(share(ply));
     let most = candidates.clone().map(gain).max()?;
-    let mut turning = candidates.filter(|&ply| gain(ply) == most && most >= TURNING_POINT);
+    let mut turning = candidates.filter(|&ply| gain(ply) == most && most >= MIN_TURNING_LOSS);
     turning.next()
 }
 
@@ -121,7 +121,7 @@ mod tests {
         assert_eq!(of(Seat::FIRST, WON, LOST), Some((1000, true)));
         assert_eq!(of(Seat::SECOND, WON, DRAWN), None);
         assert_eq!(of(Seat::SECOND, DRAWN, WON), Some((500, true)));
-        let [most, less] = [ESTIMATED_MISTAKE, ESTIMATED_MISTAKE - 1];
+        let [most, less] = [MIN_ESTIMATED_LOSS, MIN_ESTIMATED_LOSS - 1];
         let after = |loss| Evaluation::Estimate(600 - loss);
         assert_eq!(
             of(Seat::FIRST, Evaluation::Estimate(600), after(most)),

@@ -33,7 +33,9 @@ mod solo;
 mod solo_result;
 mod solo_search;
 
-pub use duel_result::{DuelAnalysis, DuelMistake, ESTIMATED_MISTAKE, OPEN_GAME, TURNING_POINT};
+pub use duel_result::{
+    DuelAnalysis, DuelMistake, MAX_OPEN_SHARE, MIN_ESTIMATED_LOSS, MIN_TURNING_LOSS,
+};
 pub use solo::AnalysisProgress;
 pub use solo_result::{BestSolution, Needed, SoloAnalysis, SoloMistake};
 

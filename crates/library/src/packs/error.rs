@@ -47,10 +47,10 @@ pub enum PackLineError {
     Invisible(char),
     /// An earlier line already has this header.
     #[error("only one line may begin with \"{}:\"", .0.key())]
-    HeaderTwice(PackHeader),
+    DuplicateHeader(PackHeader),
     /// Nothing follows the header.
     #[error("the {word} after \"{word}:\" is missing", word = .0.key())]
-    HeaderEmpty(PackHeader),
+    EmptyHeader(PackHeader),
     /// A header, or the title of a level, has more than [`MAX_TITLE_CHARS`] characters.
     #[error("{}: at most {MAX_TITLE_CHARS} characters, not {length}", .header.key())]
     HeaderTooLong {
@@ -67,7 +67,7 @@ pub enum PackLineError {
     TooManyTiles,
     /// The same board is on this earlier line.
     #[error("this board is already in the pack, in line {0}")]
-    BoardTwice(usize),
+    DuplicateBoard(usize),
     /// The game code is invalid.
     #[error(transparent)]
     Code(#[from] CodeError),

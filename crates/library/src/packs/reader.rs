@@ -117,7 +117,7 @@ impl PackBuilder {
         let level = self.level(line)?;
         let code = level.code.to_string();
         if let Some(first) = self.lines.insert(code, number) {
-            return Err(PackLineError::BoardTwice(first));
+            return Err(PackLineError::DuplicateBoard(first));
         }
         self.levels.push(level);
         Ok(())
@@ -188,7 +188,7 @@ fn value_of(line: &str, header: PackHeader) -> Option<&str> {
 /// Sets the value of a header, which must occur at most once.
 fn set(value: &mut Option<String>, text: &str, header: PackHeader) -> Result<(), PackLineError> {
     if value.is_some() {
-        return Err(PackLineError::HeaderTwice(header));
+        return Err(PackLineError::DuplicateHeader(header));
     }
     *value = Some(name(text, header)?);
     Ok(())
@@ -198,7 +198,7 @@ fn set(value: &mut Option<String>, text: &str, header: PackHeader) -> Result<(),
 fn name(text: &str, header: PackHeader) -> Result<String, PackLineError> {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     match text.chars().count() {
-        0 => Err(PackLineError::HeaderEmpty(header)),
+        0 => Err(PackLineError::EmptyHeader(header)),
         1..=MAX_TITLE_CHARS => Ok(text),
         length => Err(PackLineError::HeaderTooLong { header, length }),
     }

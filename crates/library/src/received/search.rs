@@ -42,7 +42,7 @@ pub(super) fn find_codes(text: &str, parse: Parser) -> FoundCodes {
     let mut before = None;
     while let Some(next) = text[at..].chars().next() {
         let mut unfinished = None;
-        let is_word_start = !before.is_some_and(is_of_word);
+        let is_word_start = !before.is_some_and(is_word_character);
         let candidate = is_word_start
             .then(|| candidate(&text[at..], parse, &mut beginnings, &mut unfinished))
             .flatten();
@@ -78,7 +78,7 @@ pub(super) fn find_codes(text: &str, parse: Parser) -> FoundCodes {
 }
 
 /// Returns `true` for a character after which no code can begin.
-const fn is_of_word(character: char) -> bool {
+const fn is_word_character(character: char) -> bool {
     character.is_ascii_alphanumeric() || matches!(character, '_' | '.')
 }
 

@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn day_refuses_what_is_no_date() {
+    fn text_that_is_no_date_is_refused() {
         for text in [
             "",
             "2026",
@@ -290,7 +290,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn day_survives_its_text(number in -700_000..2_900_000) {
+        fn day_round_trips_through_text(number in -700_000..2_900_000) {
             let day = Day::from_number(number);
             prop_assert_eq!(day.to_string().parse(), Ok(day));
         }

@@ -6,7 +6,7 @@ use tessella_boards::CellId;
 use tessella_games::budget::{Effort, SearchBudget, SearchResult};
 use tessella_games::{Evaluation, Level, Move, Outcome, Position, Rules, Seat};
 use tessella_library::analysis::{
-    Analyser, Analysis, DuelAnalysis, DuelMistake, ESTIMATED_MISTAKE,
+    Analyser, Analysis, DuelAnalysis, DuelMistake, MIN_ESTIMATED_LOSS,
 };
 use tessella_session::Session;
 
@@ -240,7 +240,7 @@ fn estimated_mistake_is_a_large_loss_of_the_mover() {
         for mistake in &analysis.mistakes {
             let loss = shares(mistake.ply, mistake.seat) - shares(mistake.ply + 1, mistake.seat);
             assert_eq!(mistake.loss, loss, "{code}");
-            assert!(mistake.is_proved || loss >= ESTIMATED_MISTAKE, "{code}");
+            assert!(mistake.is_proved || loss >= MIN_ESTIMATED_LOSS, "{code}");
         }
         assert!(
             !analysis.mistakes.is_empty(),

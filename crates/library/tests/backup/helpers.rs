@@ -36,7 +36,7 @@ pub fn library() -> GameLibrary {
     library.begin(played(1, "drench:6x5,c5,m7#1", &[Player::Human], 7));
     library.begin(played(2, "row:3x3,k3,s2#1", &[Player::Human, computer], 4));
     library.set_favourite(GameId::from_number(2), true);
-    library.note_hint();
+    library.record_hint();
     let players = [Player::Human, computer];
     let current = "drench:5x6,c4,s2#18446744073709551615";
     library.begin(played(u64::MAX, current, &players, 3));

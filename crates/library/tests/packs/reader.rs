@@ -82,13 +82,17 @@ fn pack_refuses_wrong_headers() {
     assert_eq!(Pack::parse(""), Err(PackError::NoTitle));
     assert_eq!(Pack::parse("drench:5x5,c4#1\n"), Err(PackError::NoTitle));
     assert_eq!(Pack::parse(TITLE), Err(PackError::NoLevel));
-    check_refused("title:\n", 1, PackLineError::HeaderEmpty(Title));
-    check_refused("author: \n", 1, PackLineError::HeaderEmpty(Author));
-    check_refused("title: A\ntitle: B\n", 2, PackLineError::HeaderTwice(Title));
+    check_refused("title:\n", 1, PackLineError::EmptyHeader(Title));
+    check_refused("author: \n", 1, PackLineError::EmptyHeader(Author));
+    check_refused(
+        "title: A\ntitle: B\n",
+        2,
+        PackLineError::DuplicateHeader(Title),
+    );
     check_refused(
         "author: A\nauthor: B\n",
         2,
-        PackLineError::HeaderTwice(Author),
+        PackLineError::DuplicateHeader(Author),
     );
     let length = MAX_TITLE_CHARS + 1;
     for header in [Title, Author] {
@@ -155,7 +159,7 @@ fn pack_refuses_wrong_levels() {
         check_refused(&format!("{TITLE}\n{level}"), 3, expected);
     }
     let twice = format!("{TITLE}light:3x3#1\nlight:3x3,b12#1");
-    check_refused(&twice, 3, PackLineError::BoardTwice(2));
+    check_refused(&twice, 3, PackLineError::DuplicateBoard(2));
 }
 
 #[test]

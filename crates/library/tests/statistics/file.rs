@@ -226,8 +226,8 @@ fn history_with_a_flipped_bit_or_a_lost_end_is_refused() {
             assert!(is_expected, "byte {at}, bit {bit}: {error:?}");
         }
         let error = read_history(&sound[..at]).expect_err("not the whole file");
-        let is_begun = at >= 8;
-        assert_eq!(error == HistoryError::Damaged, is_begun, "{at} bytes");
+        let has_begun = at >= 8;
+        assert_eq!(error == HistoryError::Damaged, has_begun, "{at} bytes");
     }
 }
 

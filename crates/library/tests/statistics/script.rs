@@ -179,7 +179,7 @@ impl Script {
                 }
             }
             92..94 => {
-                self.library.note_hint();
+                self.library.record_hint();
                 let id = self.current();
                 self.known.entry(id).and_modify(|known| known.hints += 1);
             }

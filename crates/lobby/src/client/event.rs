@@ -3,7 +3,7 @@
 use super::state::DisplayName;
 use crate::chat::ChatText;
 use crate::ids::{DeviceTag, PersonId, RoomId};
-use crate::info::{Forfeit, MatchHold, MatchResult};
+use crate::info::{ForfeitReason, MatchHold, MatchResult};
 use crate::message::{ClientMessage, CloseReason, RemovalReason};
 use crate::refusal::Refusal;
 use tessella_games::{Effect, Move, Seat};
@@ -58,7 +58,7 @@ pub enum ClientEvent {
     /// The take-back request was accepted or declined.
     TakeBackAnswered(bool),
     /// A seat has dropped out of the match.
-    DroppedOut(u8, Forfeit),
+    DroppedOut(u8, ForfeitReason),
     /// The client's own person was removed from the room.
     RemovedFromRoom(RemovalReason),
     /// A person offers a draw.

@@ -2,7 +2,7 @@
 
 use super::event::ClientEvent;
 use crate::ids::PersonId;
-use crate::info::{Forfeit, MAX_CODE_BYTES, MatchHold, MatchInfo, MatchResult};
+use crate::info::{ForfeitReason, MAX_CODE_BYTES, MatchHold, MatchInfo, MatchResult};
 use crate::message::ServerMessage;
 use crate::restore::restore_session;
 use std::collections::{BTreeMap, BTreeSet};
@@ -216,7 +216,7 @@ impl ClientGame {
         &mut self,
         boards: &mut ClientBoards,
         seat: u8,
-        why: Forfeit,
+        why: ForfeitReason,
     ) -> Option<ClientEvent> {
         let seats = self.info.players.len() as u8;
         let is_known = self.info.forfeits.iter().any(|&(other, _)| other == seat);

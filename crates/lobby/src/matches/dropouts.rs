@@ -1,7 +1,7 @@
 //! Seats that drop out of a match, and the ranking of all seats.
 
 use super::state::Match;
-use crate::info::{Dropouts, Forfeit, MatchPlayer, MatchResult, RaceGoal};
+use crate::info::{DropoutPolicy, ForfeitReason, MatchPlayer, MatchResult, RaceGoal};
 use std::cmp::Reverse;
 use tessella_games::{Level, Outcome, Rules, Seat};
 
@@ -25,7 +25,7 @@ enum Rank {
 
 impl Match {
     /// Removes a seat from the match.
-    pub(crate) fn drop_out(&mut self, seat: u8, why: Forfeit) {
+    pub(crate) fn drop_out(&mut self, seat: u8, why: ForfeitReason) {
         self.dropped_out[usize::from(seat)] = true;
         self.forfeits.push((seat, why));
         self.on_position_changed();
@@ -47,19 +47,19 @@ impl Match {
         let left = self.dropped_out.iter().filter(|is_out| !**is_out).count();
         match self.dropouts {
             _ if self.seats < 3 => false,
-            Dropouts::Computer => people > 0,
-            Dropouts::DropOut => people > 0 && left > 1,
+            DropoutPolicy::Computer => people > 0,
+            DropoutPolicy::DropOut => people > 0 && left > 1,
         }
     }
 
     /// Returns the level of the computer that takes over for a seat that has dropped out.
     pub(crate) fn substitute(&self, seat: u8) -> Option<Level> {
-        let is_replaced = self.dropouts == Dropouts::Computer && !self.is_race();
+        let is_replaced = self.dropouts == DropoutPolicy::Computer && !self.is_race();
         (is_replaced && self.has_dropped_out(seat)).then_some(SUBSTITUTE)
     }
 
     /// Returns the result of a match that ends because a seat drops out. The last remaining seat wins.
-    pub(crate) fn forfeit_result(&self, seat: u8, why: Forfeit) -> MatchResult {
+    pub(crate) fn forfeit_result(&self, seat: u8, why: ForfeitReason) -> MatchResult {
         let mut left = (0..self.seats).filter(|&seat| !self.has_dropped_out(seat));
         MatchResult {
             winner: left.next().filter(|_| left.next().is_none()),
@@ -103,7 +103,8 @@ impl Match {
         // A racer who finished and then left has still won, and one who ran out of time is ranked by the tiles done.
         let forfeit = self.forfeits.iter().position(|&(other, _)| other == seat);
         let is_ranked = self.is_race()
-            && (has_won || forfeit.is_some_and(|at| self.forfeits[at].1 == Forfeit::OutOfTime));
+            && (has_won
+                || forfeit.is_some_and(|at| self.forfeits[at].1 == ForfeitReason::OutOfTime));
         if self.has_dropped_out(seat) && !is_ranked {
             return forfeit.map_or(Rank::Empty, Rank::DroppedOut);
         }

@@ -2,7 +2,9 @@
 
 use super::hold::bounded;
 use super::state::Match;
-use crate::info::{Dropouts, Forfeit, MatchHold, MatchPlayer, RaceGoal, RaceView, TimeLimit};
+use crate::info::{
+    DropoutPolicy, ForfeitReason, MatchHold, MatchPlayer, RaceGoal, RaceView, TimeLimit,
+};
 use crate::restore::restore_session;
 use serde::{Deserialize, Serialize};
 use tessella_session::{Record, Session};
@@ -15,11 +17,11 @@ pub(crate) struct SavedMatch {
     seats: u8,
     goal: RaceGoal,
     limit: TimeLimit,
-    dropouts: Dropouts,
+    dropouts: DropoutPolicy,
     players: Vec<MatchPlayer>,
     boards: Vec<Record>,
     dropped_out: Vec<bool>,
-    forfeits: Vec<(u8, Forfeit)>,
+    forfeits: Vec<(u8, ForfeitReason)>,
     time_left: Vec<u32>,
     hold: Option<MatchHold>,
 }
@@ -58,8 +60,9 @@ impl Match {
             saved.time_left.len(),
             saved.players.len(),
         ];
-        let is_out =
-            |&(seat, _): &(u8, Forfeit)| saved.dropped_out.get(usize::from(seat)) == Some(&true);
+        let is_out = |&(seat, _): &(u8, ForfeitReason)| {
+            saved.dropped_out.get(usize::from(seat)) == Some(&true)
+        };
         let is_consistent = is_complete
             && lengths == [seats; 3]
             && saved.first_seat < saved.seats

@@ -2,8 +2,8 @@
 
 use super::delayed::DelayedBoards;
 use crate::info::{
-    Dropouts, Forfeit, MatchHold, MatchInfo, MatchPlayer, MatchResult, RaceGoal, RaceProgress,
-    RaceView, RoomConfig, TimeLimit,
+    DropoutPolicy, ForfeitReason, MatchHold, MatchInfo, MatchPlayer, MatchResult, RaceGoal,
+    RaceProgress, RaceView, RoomConfig, TimeLimit,
 };
 use crate::race_progress::race_progress;
 use crate::refusal::Refusal;
@@ -21,7 +21,7 @@ pub(crate) struct Match {
     pub(super) seats: u8,
     pub(super) goal: RaceGoal,
     pub(super) limit: TimeLimit,
-    pub(super) dropouts: Dropouts,
+    pub(super) dropouts: DropoutPolicy,
     /// Players at the start of the match, by room seat.
     pub(super) players: Vec<MatchPlayer>,
     /// One board, or in a race one for each seat.
@@ -29,7 +29,7 @@ pub(crate) struct Match {
     /// `true` for each room seat that has dropped out or does not take part in the race.
     pub(super) dropped_out: Vec<bool>,
     /// Room seats that have dropped out, in order, and the reasons.
-    pub(super) forfeits: Vec<(u8, Forfeit)>,
+    pub(super) forfeits: Vec<(u8, ForfeitReason)>,
     /// When spectators see the boards of a race.
     pub(super) race_view: RaceView,
     /// Boards that spectators see with a delay.

@@ -1,7 +1,7 @@
 //! Clocks of matches on a shared board.
 
 use super::harness::{ANNA, BEN, TestServer, chat, play_stones, room_config};
-use tessella_lobby::{ClientMessage, Forfeit, MatchResult, RoomConfig, RoomStage, TimeLimit};
+use tessella_lobby::{ClientMessage, ForfeitReason, MatchResult, RoomConfig, RoomStage, TimeLimit};
 
 /// Starts tic-tac-toe with a clock.
 fn start_with_clock(limit: TimeLimit) -> TestServer {
@@ -26,7 +26,7 @@ fn clocks(server: &TestServer) -> Option<Vec<u32>> {
 fn time_loss(seat: u8) -> Option<MatchResult> {
     Some(MatchResult {
         winner: Some(1 - seat),
-        forfeit: Some((seat, Forfeit::OutOfTime)),
+        forfeit: Some((seat, ForfeitReason::OutOfTime)),
         places: if seat == 0 { vec![2, 1] } else { vec![1, 2] },
     })
 }

@@ -1,7 +1,7 @@
 //! Events for a log and for counters.
 
 use super::harness::{ANNA, BEN, CARL, play_stones, tic_tac_toe};
-use tessella_lobby::{ClientMessage, Forfeit, LobbyEvent, MatchResult, Refusal, RoomId};
+use tessella_lobby::{ClientMessage, ForfeitReason, LobbyEvent, MatchResult, Refusal, RoomId};
 
 /// Returns the events without the identifiers of people and rooms.
 fn kinds(events: &[LobbyEvent]) -> Vec<String> {
@@ -43,7 +43,7 @@ fn events_tell_the_course_of_a_match() {
     let result = MatchResult {
         places: vec![2, 1],
         winner: Some(1),
-        forfeit: Some((0, Forfeit::Resigned)),
+        forfeit: Some((0, ForfeitReason::Resigned)),
     };
     assert_eq!(
         events.last(),

@@ -4,7 +4,8 @@ use super::harness::Style::Random;
 use super::harness::{ANNA, BEN, CARL, TestServer, chosen, play_stones, room_config, tic_tac_toe};
 use tessella_games::Move;
 use tessella_lobby::{
-    ClientMessage, Dropouts, Forfeit, MatchResult, Refusal, RoomConfig, RoomStage, SeatOccupant,
+    ClientMessage, DropoutPolicy, ForfeitReason, MatchResult, Refusal, RoomConfig, RoomStage,
+    SeatOccupant,
 };
 use tessella_session::Player;
 
@@ -14,7 +15,7 @@ fn resigning_loses_and_keeps_the_seat() {
     server.send(ANNA, ClientMessage::Resign);
     let gave_up = MatchResult {
         winner: Some(1),
-        forfeit: Some((0, Forfeit::Resigned)),
+        forfeit: Some((0, ForfeitReason::Resigned)),
         places: vec![2, 1],
     };
     assert_eq!(server.clients[BEN].result(), Some(gave_up));
@@ -34,7 +35,7 @@ fn leaving_forfeits_and_frees_the_seat() {
     server.send(ANNA, ClientMessage::LeaveRoom);
     let left = MatchResult {
         winner: Some(1),
-        forfeit: Some((0, Forfeit::Left)),
+        forfeit: Some((0, ForfeitReason::Left)),
         places: vec![2, 1],
     };
     assert_eq!(server.clients[BEN].result(), Some(left));
@@ -55,7 +56,7 @@ fn leaving_forfeits_and_frees_the_seat() {
 }
 
 /// Starts a game of three on a shared board, for Anna, Ben and Carl.
-fn three_in_a_row(code: &str, dropouts: Dropouts) -> TestServer {
+fn three_in_a_row(code: &str, dropouts: DropoutPolicy) -> TestServer {
     let mut server = TestServer::with_people(&["Anna", "Ben", "Carl"]);
     let config = RoomConfig {
         dropouts,
@@ -81,7 +82,7 @@ fn moves(server: &TestServer, client: usize) -> Vec<Move> {
 #[test]
 fn game_of_three_goes_on_with_the_computer() {
     for code in ["row:6x6,k4,s3#7", "race:track30,s3#7"] {
-        let mut server = three_in_a_row(code, Dropouts::Computer);
+        let mut server = three_in_a_row(code, DropoutPolicy::Computer);
         let room = server.clients[ANNA].room().id;
         let dora = server.join("Dora");
         server.send(dora, ClientMessage::Watch(room));
@@ -89,7 +90,7 @@ fn game_of_three_goes_on_with_the_computer() {
         assert_eq!(server.clients[ANNA].stage(), Some(RoomStage::Playing));
         for client in [ANNA, CARL, dora] {
             let game = server.clients[client].state.game().expect("a game");
-            assert_eq!(game.info.forfeits, [(1, Forfeit::Left)], "{code}");
+            assert_eq!(game.info.forfeits, [(1, ForfeitReason::Left)], "{code}");
             let name = server.clients[client].state.player_name(1);
             assert_eq!(name, Some(chosen("Ben")), "{code}");
         }
@@ -111,7 +112,7 @@ fn game_of_three_goes_on_with_the_computer() {
 #[test]
 fn game_of_three_goes_on_without_the_seat() {
     for code in ["row:6x6,k4,s3#7", "race:ring24,s3,p2#7"] {
-        let mut server = three_in_a_row(code, Dropouts::DropOut);
+        let mut server = three_in_a_row(code, DropoutPolicy::DropOut);
         server.send(BEN, ClientMessage::Resign);
         assert_eq!(
             server.expect_refusal(BEN, ClientMessage::Resign),
@@ -130,17 +131,17 @@ fn game_of_three_goes_on_without_the_seat() {
 
 #[test]
 fn last_seat_that_is_left_wins() {
-    let mut server = three_in_a_row("row:6x6,k4,s3#7", Dropouts::DropOut);
+    let mut server = three_in_a_row("row:6x6,k4,s3#7", DropoutPolicy::DropOut);
     server.send(CARL, ClientMessage::LeaveRoom);
     server.send(ANNA, ClientMessage::Resign);
     let last = MatchResult {
         winner: Some(1),
-        forfeit: Some((0, Forfeit::Resigned)),
+        forfeit: Some((0, ForfeitReason::Resigned)),
         places: vec![2, 1, 3],
     };
     assert_eq!(server.clients[BEN].result(), Some(last));
     // Without people the computers do not play on.
-    let mut server = three_in_a_row("row:6x6,k4,s3#7", Dropouts::Computer);
+    let mut server = three_in_a_row("row:6x6,k4,s3#7", DropoutPolicy::Computer);
     for client in [CARL, ANNA] {
         server.send(client, ClientMessage::Resign);
         assert_eq!(server.clients[BEN].stage(), Some(RoomStage::Playing));
@@ -152,7 +153,7 @@ fn last_seat_that_is_left_wins() {
 
 #[test]
 fn dropouts_survive_a_crash() {
-    let mut server = three_in_a_row("row:6x6,k4,s3#7", Dropouts::DropOut);
+    let mut server = three_in_a_row("row:6x6,k4,s3#7", DropoutPolicy::DropOut);
     server.send(BEN, ClientMessage::LeaveRoom);
     play_stones(&mut server, &[(ANNA, 0)]);
     server.wait(500);
@@ -162,7 +163,7 @@ fn dropouts_survive_a_crash() {
     }
     play_stones(&mut server, &[(CARL, 1)]);
     let game = server.clients[CARL].state.game().expect("a game");
-    assert_eq!(game.info.forfeits, [(1, Forfeit::Left)]);
+    assert_eq!(game.info.forfeits, [(1, ForfeitReason::Left)]);
     let name = server.clients[ANNA].state.player_name(1);
     assert_eq!(name, Some(chosen("Ben")));
 }

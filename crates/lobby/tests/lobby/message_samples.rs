@@ -4,11 +4,11 @@ use super::harness::room_config;
 use tessella_boards::CellId;
 use tessella_games::{Colour, IllegalMove, Level, Move, Seat, Violation};
 use tessella_lobby::{
-    ChatText, ClientMessage, CloseReason, DeviceTag, Dropouts, Entrant, Forfeit, InvalidRoom,
-    LeaveReason, MatchHold, MatchInfo, MatchPlayer, MatchResult, Pairing, PairingResult, PersonId,
-    PersonInfo, Presence, RaceGoal, RaceProgress, RaceView, Refusal, RemovalReason, RoomConfig,
-    RoomId, RoomInfo, RoomStage, Score, SeatInfo, SeatOccupant, ServerMessage, Standing, TimeLimit,
-    TournamentInfo, TournamentKind, TournamentStage,
+    ChatText, ClientMessage, CloseReason, DeviceTag, DropoutPolicy, Entrant, ForfeitReason,
+    InvalidRoom, LeaveReason, MatchHold, MatchInfo, MatchPlayer, MatchResult, Pairing,
+    PairingResult, PersonId, PersonInfo, Presence, RaceGoal, RaceProgress, RaceView, Refusal,
+    RemovalReason, RoomConfig, RoomId, RoomInfo, RoomStage, Score, SeatInfo, SeatOccupant,
+    ServerMessage, Standing, TimeLimit, TournamentInfo, TournamentKind, TournamentStage,
 };
 use tessella_session::{Played, Player, Record};
 
@@ -199,7 +199,7 @@ fn room_messages() -> Vec<ServerMessage> {
             allows_spectators: true,
             limit,
             goal,
-            dropouts: Dropouts::DropOut,
+            dropouts: DropoutPolicy::DropOut,
             race_view: RaceView::AfterEnd,
             stage,
             tournament: (stage == RoomStage::Over).then_some(TournamentStage::Over),
@@ -249,7 +249,7 @@ fn match_messages() -> Vec<ServerMessage> {
                 MatchPlayer::Computer(Level::Easy),
                 MatchPlayer::Nobody,
             ],
-            forfeits: vec![(2, Forfeit::Left)],
+            forfeits: vec![(2, ForfeitReason::Left)],
         }),
         ServerMessage::Board {
             board: 1,
@@ -281,12 +281,12 @@ fn match_messages() -> Vec<ServerMessage> {
         ServerMessage::TakeBackAnswered(true),
         ServerMessage::Progress(1, progress),
         ended(None, None),
-        ended(Some(1), Some((0, Forfeit::Left))),
-        ended(Some(1), Some((0, Forfeit::Disconnected))),
-        ended(Some(1), Some((0, Forfeit::Resigned))),
-        ended(Some(1), Some((0, Forfeit::OutOfTime))),
+        ended(Some(1), Some((0, ForfeitReason::Left))),
+        ended(Some(1), Some((0, ForfeitReason::Disconnected))),
+        ended(Some(1), Some((0, ForfeitReason::Resigned))),
+        ended(Some(1), Some((0, ForfeitReason::OutOfTime))),
         ServerMessage::Clocks(vec![60_000, 59_000]),
-        ServerMessage::DroppedOut(1, Forfeit::Resigned),
+        ServerMessage::DroppedOut(1, ForfeitReason::Resigned),
         ServerMessage::RemovedFromRoom(RemovalReason::Kicked),
         ServerMessage::RemovedFromRoom(RemovalReason::Banned),
         ServerMessage::RemovedFromRoom(RemovalReason::Closed),

@@ -2,7 +2,8 @@
 
 use super::harness::{ANNA, BEN, CARL, TestServer, chosen, play_stones, room_config, tic_tac_toe};
 use tessella_lobby::{
-    ClientMessage, Forfeit, LobbyLimits, MatchResult, Presence, Refusal, RoomStage, SeatOccupant,
+    ClientMessage, ForfeitReason, LobbyLimits, MatchResult, Presence, Refusal, RoomStage,
+    SeatOccupant,
 };
 
 #[test]
@@ -81,7 +82,7 @@ fn reconnect_window_expires_with_a_forfeit() {
     server.wait(250);
     let gone = MatchResult {
         winner: Some(0),
-        forfeit: Some((1, Forfeit::Disconnected)),
+        forfeit: Some((1, ForfeitReason::Disconnected)),
         places: vec![1, 2],
     };
     assert_eq!(server.clients[ANNA].result(), Some(gone));

@@ -2,7 +2,7 @@
 
 use super::harness::{ANNA, BEN, CARL, TestServer, hello, play_stones, room_config, tic_tac_toe};
 use tessella_lobby::{
-    ClientEvent, ClientMessage, CloseReason, Forfeit, LobbyLimits, Refusal, RemovalReason,
+    ClientEvent, ClientMessage, CloseReason, ForfeitReason, LobbyLimits, Refusal, RemovalReason,
     RoomStage, SourceKey,
 };
 
@@ -40,7 +40,7 @@ fn removed_player_loses_the_match_and_may_watch() {
     assert_eq!(removal(&server, BEN), Some(RemovalReason::Kicked));
     assert!(server.clients[BEN].state.room().is_none());
     let result = server.clients[ANNA].result().expect("a result");
-    assert_eq!(result.forfeit, Some((1, Forfeit::Left)));
+    assert_eq!(result.forfeit, Some((1, ForfeitReason::Left)));
     server.send_ok(BEN, ClientMessage::Watch(room));
 }
 

@@ -52,7 +52,7 @@ fn room(id: u32) -> RoomInfo {
         allows_spectators: true,
         limit: TimeLimit::None,
         goal: tessella_lobby::RaceGoal::FirstToFinish,
-        dropouts: tessella_lobby::Dropouts::Computer,
+        dropouts: tessella_lobby::DropoutPolicy::Computer,
         race_view: tessella_lobby::RaceView::Live,
         stage: RoomStage::Playing,
         tournament: None,

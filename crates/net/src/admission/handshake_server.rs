@@ -64,7 +64,7 @@ impl RunningHandshakes {
     /// Adds a handshake, and ends another one if there are too many.
     fn add(&mut self, source: Source, limits: &HandshakeLimits) -> u64 {
         while self.entries.len() >= limits.total
-            && let Some(at) = self.most_dispensable(limits)
+            && let Some(at) = self.handshake_to_evict(limits)
         {
             let ended = self.entries.swap_remove(at);
             log::debug!("ending the handshake with {} to make room", ended.source);
@@ -83,7 +83,7 @@ impl RunningHandshakes {
 
     /// Returns the index of the handshake that must make room: the oldest from the source with the most of them,
     /// counting only those with silent clients if there are any.
-    fn most_dispensable(&self, limits: &HandshakeLimits) -> Option<usize> {
+    fn handshake_to_evict(&self, limits: &HandshakeLimits) -> Option<usize> {
         let is_silent = |entry: &RunningHandshake| {
             let waiting = entry.waiting_since;
             waiting.is_some_and(|since| since.elapsed() >= limits.silence_when_full)

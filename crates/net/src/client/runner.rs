@@ -449,6 +449,6 @@ fn is_temporary(error: &JoinError) -> bool {
             | JoinError::Impostor { .. }
             // Another server has the address now, but ours may come back.
             | JoinError::ChangedKey { .. }
-            | JoinError::FalseKey { .. }
+            | JoinError::UnprovenKey { .. }
     )
 }

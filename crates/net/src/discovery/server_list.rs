@@ -27,7 +27,7 @@ pub struct FoundServer {
     /// Time of the last reply.
     pub last_seen: Instant,
     /// `true` if the server has our protocol version. Other servers are listed but cannot be joined.
-    pub version_fits: bool,
+    pub is_compatible: bool,
 }
 
 /// Address from which a server with our protocol version has replied.
@@ -95,13 +95,13 @@ impl ServerList {
     /// without any network.
     pub(super) fn record(&mut self, announcement: Announcement, address: SocketAddr, now: Instant) {
         let found = FoundServer {
-            version_fits: announcement.version_fits(),
+            is_compatible: announcement.is_compatible(),
             announcement,
             address,
             last_seen: now,
         };
         let id = found.announcement.server_id;
-        if found.version_fits {
+        if found.is_compatible {
             self.record_address(id, address, now);
         }
         let listed = self

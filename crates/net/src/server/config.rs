@@ -79,12 +79,12 @@ pub struct UnusableFile {
     /// Path of the file.
     pub path: PathBuf,
     /// What is wrong with it.
-    pub fault: FileFault,
+    pub fault: FileProblem,
 }
 
 /// What is wrong with one of a server's files. Displays as the rest of a sentence that begins with the path.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum FileFault {
+pub enum FileProblem {
     /// It is not a file of rooms.
     #[error("is not a file of rooms")]
     NotRooms,

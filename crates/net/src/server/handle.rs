@@ -199,7 +199,7 @@ impl Server {
     /// crash.
     pub fn suspend(&self) {
         self.suspend.request();
-        if self.is_running() && !self.suspend.is_reached_within(SUSPEND_TIMEOUT) {
+        if self.is_running() && !self.suspend.wait_until_reached(SUSPEND_TIMEOUT) {
             log::warn!("the server is still not suspended");
         }
     }

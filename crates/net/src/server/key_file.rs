@@ -1,6 +1,6 @@
 //! File with a server's key pair, beside its rooms. Players recognize the server by it, and their seats depend on it.
 
-use super::config::{FileFault, ServerError};
+use super::config::{FileProblem, ServerError};
 use super::rooms_file::{beside, read_start, regular_file, unreadable, unusable};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -42,7 +42,7 @@ pub(super) fn load_or_create(rooms: &Path) -> Result<KeyPair, ServerError> {
     let written = encode(&pair)
         .map_err(io::Error::other)
         .and_then(|text| files::write(&path, format!("{text}\n").as_bytes()));
-    written.map_err(|error| unusable(&path, FileFault::Unwritable(error.into())))?;
+    written.map_err(|error| unusable(&path, FileProblem::Unwritable(error.into())))?;
     Ok(pair)
 }
 
@@ -137,7 +137,7 @@ mod tests {
             let path = key_path(rooms);
             fs::create_dir(&path).expect("a folder");
             let refused = load_or_create(rooms).expect_err("an unusable file");
-            let folder = unusable(&path, FileFault::Folder);
+            let folder = unusable(&path, FileProblem::Folder);
             assert!(matches!(refused, ServerError::UnusableFile(file) if file == folder));
             let below = rooms.with_file_name("file");
             fs::write(&below, "").expect("a file");
@@ -147,7 +147,10 @@ mod tests {
                 panic!("{refused}");
             };
             assert_eq!(path, key_path(&below));
-            let is_io = matches!(fault, FileFault::Unreadable(_) | FileFault::Unwritable(_));
+            let is_io = matches!(
+                fault,
+                FileProblem::Unreadable(_) | FileProblem::Unwritable(_)
+            );
             assert!(is_io, "{fault}");
         });
     }

@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError, TryLockError};
 use std::time::{Duration, Instant};
-use tessella_lobby::{ClientMessage, Forfeit, Lobby, LobbyEvent, MatchResult};
+use tessella_lobby::{ClientMessage, ForfeitReason, Lobby, LobbyEvent, MatchResult};
 use tessella_protocol::admission::AdmissionControl;
 use tessella_protocol::transport::{ConnectionError, DatagramCounts, PeerDisconnectCause};
 
@@ -128,10 +128,10 @@ impl ServerMetrics {
 /// Returns the label for how a match ended.
 fn end_name(result: &MatchResult) -> &'static str {
     match (result.forfeit, result.winner) {
-        (Some((_, Forfeit::Left)), _) => "left",
-        (Some((_, Forfeit::Disconnected)), _) => "disconnected",
-        (Some((_, Forfeit::Resigned)), _) => "resigned",
-        (Some((_, Forfeit::OutOfTime)), _) => "out_of_time",
+        (Some((_, ForfeitReason::Left)), _) => "left",
+        (Some((_, ForfeitReason::Disconnected)), _) => "disconnected",
+        (Some((_, ForfeitReason::Resigned)), _) => "resigned",
+        (Some((_, ForfeitReason::OutOfTime)), _) => "out_of_time",
         (None, Some(_)) => "won",
         (None, None) => "drawn",
     }

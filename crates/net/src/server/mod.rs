@@ -13,7 +13,7 @@ mod room_store;
 mod rooms_file;
 mod workers;
 
-pub use config::{FileFault, ServerConfig, ServerError, ServerStatus, UnusableFile};
+pub use config::{FileProblem, ServerConfig, ServerError, ServerStatus, UnusableFile};
 pub use handle::Server;
 pub use key_file::key_path;
 pub use metrics::{Histogram, LATENCY_BOUNDS, ServerMetrics};

@@ -3,7 +3,7 @@
 //! A separate thread writes the file atomically. Moves in quick succession are saved together, so that a large server does
 //! not spend all its time writing.
 
-use super::config::{FileFault, ServerError, UnusableFile};
+use super::config::{FileProblem, ServerError, UnusableFile};
 use super::key_file::key_path;
 use super::rooms_file::{MARK, OLD_MARK, checked_lock_file, regular_file, unusable};
 use std::fs::{File, TryLockError};
@@ -146,7 +146,7 @@ impl RoomStore {
             }
             Err(TryLockError::WouldBlock) => Err(ServerError::FileInUse(path.to_owned())),
             Err(TryLockError::Error(error)) => {
-                Err(unusable(&lock_file, FileFault::Unlockable(error.into())).into())
+                Err(unusable(&lock_file, FileProblem::Unlockable(error.into())).into())
             }
         }
     }

@@ -1,7 +1,7 @@
 //! A server's files: its rooms, and beside them a lock, the join code and the key pair ([`key_file`](super::key_file)).
 //! Only files that a server has written are ever overwritten.
 
-use super::config::{FileFault, UnusableFile};
+use super::config::{FileProblem, UnusableFile};
 use std::fs::{self, File, Metadata};
 use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
@@ -29,7 +29,7 @@ pub fn check_rooms_file(path: &Path) -> Result<(), UnusableFile> {
     if MARK.starts_with(&start) || OLD_MARK.starts_with(&start) {
         Ok(())
     } else {
-        Err(unusable(path, FileFault::NotRooms))
+        Err(unusable(path, FileProblem::NotRooms))
     }
 }
 
@@ -51,7 +51,7 @@ pub fn load_code(rooms: &Path) -> Result<Option<JoinCode>, UnusableFile> {
         .filter(|_| bytes.len() as u64 <= MAX_CODE_FILE)
         .and_then(|text| text.parse().ok());
     code.map(Some)
-        .ok_or_else(|| unusable(&path, FileFault::NotCode))
+        .ok_or_else(|| unusable(&path, FileProblem::NotCode))
 }
 
 /// Saves the join code beside the rooms.
@@ -61,7 +61,7 @@ pub fn load_code(rooms: &Path) -> Result<Option<JoinCode>, UnusableFile> {
 pub fn save_code(rooms: &Path, code: JoinCode) -> Result<(), UnusableFile> {
     let path = beside(rooms, ".code");
     files::write(&path, format!("{code}\n").as_bytes())
-        .map_err(|error| unusable(&path, FileFault::Unwritable(error.into())))
+        .map_err(|error| unusable(&path, FileProblem::Unwritable(error.into())))
 }
 
 /// Returns the path of the control socket, beside the rooms.
@@ -74,7 +74,7 @@ pub fn control_socket_path(rooms: &Path) -> PathBuf {
 pub(super) fn checked_lock_file(rooms: &Path) -> Result<PathBuf, UnusableFile> {
     let path = beside(rooms, ".lock");
     match regular_file(&path)? {
-        Some(metadata) if metadata.len() > 0 => Err(unusable(&path, FileFault::NotLock)),
+        Some(metadata) if metadata.len() > 0 => Err(unusable(&path, FileProblem::NotLock)),
         _ => Ok(path),
     }
 }
@@ -84,10 +84,10 @@ pub(super) fn checked_lock_file(rooms: &Path) -> Result<PathBuf, UnusableFile> {
 pub(super) fn regular_file(path: &Path) -> Result<Option<Metadata>, UnusableFile> {
     match fs::metadata(path) {
         Ok(metadata) if metadata.is_file() => Ok(Some(metadata)),
-        Ok(metadata) if metadata.is_dir() => Err(unusable(path, FileFault::Folder)),
-        Ok(_) => Err(unusable(path, FileFault::NotRegular)),
+        Ok(metadata) if metadata.is_dir() => Err(unusable(path, FileProblem::Folder)),
+        Ok(_) => Err(unusable(path, FileProblem::NotRegular)),
         Err(error) if error.kind() == ErrorKind::NotFound => match path.symlink_metadata() {
-            Ok(_) => Err(unusable(path, FileFault::BrokenLink)),
+            Ok(_) => Err(unusable(path, FileProblem::BrokenLink)),
             Err(_) => Ok(None),
         },
         Err(error) => Err(unreadable(path, error)),
@@ -108,7 +108,7 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     path.with_file_name(name)
 }
 
-pub(super) fn unusable(path: &Path, fault: FileFault) -> UnusableFile {
+pub(super) fn unusable(path: &Path, fault: FileProblem) -> UnusableFile {
     UnusableFile {
         path: path.to_owned(),
         fault,
@@ -116,7 +116,7 @@ pub(super) fn unusable(path: &Path, fault: FileFault) -> UnusableFile {
 }
 
 pub(super) fn unreadable(path: &Path, error: io::Error) -> UnusableFile {
-    unusable(path, FileFault::Unreadable(error.into()))
+    unusable(path, FileProblem::Unreadable(error.into()))
 }
 
 #[cfg(test)]
@@ -133,7 +133,7 @@ mod tests {
         fs::remove_dir_all(folder).expect("the folder is removed");
     }
 
-    fn fault<T: std::fmt::Debug>(refused: Result<T, UnusableFile>) -> FileFault {
+    fn fault<T: std::fmt::Debug>(refused: Result<T, UnusableFile>) -> FileProblem {
         refused.expect_err("an unusable file").fault
     }
 
@@ -153,11 +153,11 @@ mod tests {
             }
             for foreign in [&b"a text"[..], b"TESSROOF"] {
                 fs::write(&file, foreign).expect("a file");
-                assert_eq!(fault(check_rooms_file(&file)), FileFault::NotRooms);
+                assert_eq!(fault(check_rooms_file(&file)), FileProblem::NotRooms);
             }
-            assert_eq!(fault(check_rooms_file(folder)), FileFault::Folder);
+            assert_eq!(fault(check_rooms_file(folder)), FileProblem::Folder);
             let below = fault(check_rooms_file(&file.join("x")));
-            assert!(matches!(below, FileFault::Unreadable(_)), "{below:?}");
+            assert!(matches!(below, FileProblem::Unreadable(_)), "{below:?}");
         });
     }
 
@@ -173,7 +173,7 @@ mod tests {
             let long = format!("BCD 234{}", " ".repeat(2000));
             for other in ["BCD 2", "a shopping list", &long] {
                 fs::write(folder.join("club.rooms.code"), other).expect("a file");
-                assert_eq!(fault(load_code(&rooms)), FileFault::NotCode);
+                assert_eq!(fault(load_code(&rooms)), FileProblem::NotCode);
             }
         });
     }
@@ -186,7 +186,7 @@ mod tests {
             assert_eq!(lock, folder.join("notes.txt.lock"));
             fs::write(&lock, "a note").expect("a file");
             let refused = checked_lock_file(&rooms).expect_err("an unusable file");
-            assert_eq!(refused, unusable(&lock, FileFault::NotLock));
+            assert_eq!(refused, unusable(&lock, FileProblem::NotLock));
             let sentence = format!("{} is not empty, so it is not a lock", lock.display());
             assert_eq!(refused.to_string(), sentence);
         });

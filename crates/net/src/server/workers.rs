@@ -17,11 +17,15 @@ use tessella_session::{Player, Session};
 use tessella_tasks::{self as task, Panicked};
 
 /// Work of each thread.
-const DUTIES: [Duty; 3] = [Duty::StartPositions, Duty::ComputerMoves, Duty::Both];
+const DUTIES: [WorkerKind; 3] = [
+    WorkerKind::StartPositions,
+    WorkerKind::ComputerMoves,
+    WorkerKind::Both,
+];
 
 /// Kinds of work that a thread runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Duty {
+enum WorkerKind {
     StartPositions,
     ComputerMoves,
     /// Start positions first.
@@ -74,13 +78,13 @@ impl WorkQueue {
     }
 
     /// Removes and returns the next job for a thread. Call [`finish`](Self::finish) once a search is done.
-    fn pop(&mut self, duty: Duty) -> Option<LobbyJob> {
-        if duty != Duty::ComputerMoves
+    fn pop(&mut self, duty: WorkerKind) -> Option<LobbyJob> {
+        if duty != WorkerKind::ComputerMoves
             && let Some(job) = self.start_positions.pop_front()
         {
             return Some(job);
         }
-        if duty == Duty::StartPositions {
+        if duty == WorkerKind::StartPositions {
             return None;
         }
         let mut waiting = self.computer_moves.iter();
@@ -197,7 +201,7 @@ impl SharedWork {
     }
 
     /// Waits for the next job for a thread. Returns `None` once the workers must end.
-    fn next_job(&self, duty: Duty) -> Option<LobbyJob> {
+    fn next_job(&self, duty: WorkerKind) -> Option<LobbyJob> {
         let mut queue = self.queue();
         loop {
             if queue.is_closing {
@@ -213,7 +217,7 @@ impl SharedWork {
         }
     }
 
-    fn run_worker(&self, duty: Duty, results: &Sender<(u64, JobResult)>) {
+    fn run_worker(&self, duty: WorkerKind, results: &Sender<(u64, JobResult)>) {
         while let Some(next) = self.next_job(duty) {
             self.suspend.wait();
             if self.is_closing() {
@@ -391,19 +395,23 @@ mod tests {
         ];
         jobs.into_iter().for_each(|job| queue.push(job));
         let mut pop = |duty| queue.pop(duty).map(|job| (id_of(&job), job));
-        assert_eq!(pop(Duty::Both).map(|(id, _)| id), Some(3));
-        assert_eq!(pop(Duty::StartPositions).map(|(id, _)| id), Some(6));
-        assert!(pop(Duty::StartPositions).is_none());
+        assert_eq!(pop(WorkerKind::Both).map(|(id, _)| id), Some(3));
+        assert_eq!(pop(WorkerKind::StartPositions).map(|(id, _)| id), Some(6));
+        assert!(pop(WorkerKind::StartPositions).is_none());
         // The first room's later search has replaced the earlier one.
-        let (id, of_first) = pop(Duty::ComputerMoves).expect("a search");
+        let (id, of_first) = pop(WorkerKind::ComputerMoves).expect("a search");
         assert_eq!(id, 4);
         queue.push(search(7, 1));
         let mut pop = |duty| queue.pop(duty).map(|job| id_of(&job));
-        assert_eq!(pop(Duty::Both), Some(2));
-        assert_eq!(pop(Duty::Both), Some(5));
-        assert_eq!(pop(Duty::Both), None, "one search of a room at a time");
+        assert_eq!(pop(WorkerKind::Both), Some(2));
+        assert_eq!(pop(WorkerKind::Both), Some(5));
+        assert_eq!(
+            pop(WorkerKind::Both),
+            None,
+            "one search of a room at a time"
+        );
         queue.finish(&of_first);
-        assert_eq!(queue.pop(Duty::Both).map(|job| id_of(&job)), Some(7));
+        assert_eq!(queue.pop(WorkerKind::Both).map(|job| id_of(&job)), Some(7));
     }
 
     #[test]
@@ -417,9 +425,9 @@ mod tests {
         ];
         jobs.into_iter().for_each(|job| queue.push(job));
         assert_eq!(queue.drop_unwanted(|room| room == RoomId(2)), [3]);
-        assert_eq!(queue.pop(Duty::Both).map(|job| id_of(&job)), Some(4));
-        assert_eq!(queue.pop(Duty::Both).map(|job| id_of(&job)), Some(2));
-        assert!(queue.pop(Duty::Both).is_none());
+        assert_eq!(queue.pop(WorkerKind::Both).map(|job| id_of(&job)), Some(4));
+        assert_eq!(queue.pop(WorkerKind::Both).map(|job| id_of(&job)), Some(2));
+        assert!(queue.pop(WorkerKind::Both).is_none());
     }
 
     #[test]

@@ -99,7 +99,7 @@ fn server_that_only_claims_a_key_gets_nothing_but_a_key_share() {
             server.receive_all()
         });
         let refused = join(address, CODE, &[key], &[]);
-        assert_eq!(refused, Err(JoinError::FalseKey { address }));
+        assert_eq!(refused, Err(JoinError::UnprovenKey { address }));
         assert_eq!(thread.join().expect("no panic"), b"", "server {number}");
     }
 }
@@ -125,7 +125,7 @@ fn server_between_client_and_server_gets_nothing_of_use() {
         device: KeyPair::random(),
     };
     let refused = join(address, "", &[key], &[seat]);
-    assert_eq!(refused, Err(JoinError::FalseKey { address }));
+    assert_eq!(refused, Err(JoinError::UnprovenKey { address }));
     assert_eq!(thread.join().expect("no panic"), b"");
 }
 

@@ -2,8 +2,8 @@
 
 use tessella_games::{Game, Level};
 use tessella_lobby::{
-    ClientEvent, ClientMessage, Forfeit, LobbyLimits, MatchResult, PersonInfo, Presence, RaceGoal,
-    Refusal, RoomConfig, RoomStage, SeatOccupant,
+    ClientEvent, ClientMessage, ForfeitReason, LobbyLimits, MatchResult, PersonInfo, Presence,
+    RaceGoal, Refusal, RoomConfig, RoomStage, SeatOccupant,
 };
 use tessella_net_test_support::clients::{TestClient, TestClients, room, server_config, start};
 
@@ -288,8 +288,8 @@ fn player_who_leaves_or_gives_up_loses() {
     let server = start(server_config(LobbyLimits::default()));
     let mut clients = TestClients::join_all(server.loopback_address(), &["Ann", "Bob"]);
     for (message, why) in [
-        (ClientMessage::Resign, Forfeit::Resigned),
-        (ClientMessage::LeaveRoom, Forfeit::Left),
+        (ClientMessage::Resign, ForfeitReason::Resigned),
+        (ClientMessage::LeaveRoom, ForfeitReason::Left),
     ] {
         clients.open_room(room_config(Game::InARow, 2), 0, &[1]);
         clients.begin(&[0, 1], &[]);

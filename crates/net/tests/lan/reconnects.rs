@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 use tessella_games::Rules;
-use tessella_lobby::{CloseReason, Forfeit, LobbyLimits, MatchResult, Presence};
+use tessella_lobby::{CloseReason, ForfeitReason, LobbyLimits, MatchResult, Presence};
 use tessella_net::admission::request_admission;
 use tessella_net::client::{ClientConfig, LinkState};
 use tessella_net::server::Server;
@@ -314,7 +314,7 @@ fn client_that_does_not_reconnect_in_time_loses() {
         .and_then(|game| game.result.clone());
     let expected = MatchResult {
         winner: Some(0),
-        forfeit: Some((1, Forfeit::Disconnected)),
+        forfeit: Some((1, ForfeitReason::Disconnected)),
         places: vec![1, 2],
     };
     assert_eq!(ending, Some(expected));

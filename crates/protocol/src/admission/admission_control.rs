@@ -249,7 +249,7 @@ impl AdmissionControl {
     }
 
     /// Waits until no other handshake is in its expensive part.
-    pub(super) fn begin_computing(&self) -> MutexGuard<'_, ()> {
+    pub(super) fn lock_handshake(&self) -> MutexGuard<'_, ()> {
         self.computing
             .lock()
             .unwrap_or_else(PoisonError::into_inner)

@@ -195,7 +195,7 @@ async fn prove_and_receive(
         .key
         .has_signed(&stream.transcript()[..signed], &signature)
     {
-        return Err(JoinError::FalseKey { address });
+        return Err(JoinError::UnprovenKey { address });
     }
     let key = exchange.finish(&theirs).ok_or_else(not_tessella)?;
 

@@ -66,7 +66,7 @@ impl AdmissionControl {
         if decision != AdmissionDecision::Continue {
             return Ok(());
         }
-        let computing = self.begin_computing();
+        let computing = self.lock_handshake();
         let code = self.code().filter(|_| claim == AdmissionClaim::Code);
         let (exchange, ours) = KeyExchange::server(code.as_ref(), &self.server_key());
         // The signature covers the shares of both ends, so it is of no use to anybody between them.
@@ -78,7 +78,7 @@ impl AdmissionControl {
 
         // The server reveals nothing that depends on the key until the client has committed itself to one code.
         let sealed = receive::<SEALED_PROOF_BYTES>(&mut stream, watch).await?;
-        let computing = self.begin_computing();
+        let computing = self.lock_handshake();
         // The proof covers everything sent before it.
         let before = &stream.transcript()[..stream.transcript().len() - SEALED_PROOF_BYTES];
         let key = exchange.finish(&theirs);

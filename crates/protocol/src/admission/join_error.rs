@@ -101,7 +101,7 @@ pub enum JoinError {
     },
     /// The server cannot prove that it has the key it claims. Nothing of use was sent to it.
     #[error("The host at {address} is posing as another device, so you did not join.")]
-    FalseKey {
+    UnprovenKey {
         /// Address of the server.
         address: SocketAddr,
     },

@@ -64,7 +64,7 @@ impl Announcement {
     }
 
     /// Returns `true` if the server's protocol version is ours.
-    pub fn version_fits(&self) -> bool {
+    pub fn is_compatible(&self) -> bool {
         self.protocol == PROTOCOL_VERSION
     }
 
@@ -103,7 +103,7 @@ impl Announcement {
             has_room: false,
             game: String::new(),
         };
-        if announcement.version_fits() {
+        if announcement.is_compatible() {
             announcement.people = fields.u16()?;
             announcement.max_people = fields.u16()?;
             announcement.rooms = fields.u16()?;
@@ -200,7 +200,7 @@ mod tests {
         bytes.truncate(SHARED_BYTES);
         bytes.extend_from_slice(&[0xFF; 5]);
         let read = Announcement::decode(&bytes).expect("the shared fields");
-        assert!(!read.version_fits());
+        assert!(!read.is_compatible());
         assert_eq!(
             (read.name.as_str(), read.program.as_str()),
             ("Anna", "9.9.9")

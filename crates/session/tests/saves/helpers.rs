@@ -187,7 +187,7 @@ pub fn act(library: &mut GameLibrary, act: Act) {
             .into_iter()
             .for_each(|id| library.set_favourite(id, true)),
         Act::Wait(time) => library.advance_clock(time),
-        Act::Hint => library.note_hint(),
+        Act::Hint => library.record_hint(),
         Act::Copy => {
             if let Some(game) = library.current() {
                 let text = export_game(&game).expect("a text");

@@ -15,12 +15,12 @@ fn begun(seed: u64, moves: usize) -> Session {
 fn hints_are_counted_for_the_game_being_played() {
     let mut library = GameLibrary::new(begun(1, 1));
     assert_eq!(library.current_hints(), 0);
-    library.note_hint();
-    library.note_hint();
+    library.record_hint();
+    library.record_hint();
     let first = library.current_id().expect("a game");
     library.begin(begun(2, 1));
     assert_eq!(library.current_hints(), 0);
-    library.note_hint();
+    library.record_hint();
     let counts = |library: &GameLibrary| -> Vec<u32> {
         let games = library.games();
         games.iter().map(|game| game.hints.count()).collect()
@@ -31,7 +31,7 @@ fn hints_are_counted_for_the_game_being_played() {
     assert!(library.undo());
     assert_eq!(library.current_hints(), 2, "a hint stays shown");
     library.remove(first);
-    library.note_hint();
+    library.record_hint();
     assert_eq!((library.current_hints(), counts(&library)), (0, vec![1]));
     library.put_back();
     assert_eq!(counts(&library), [2, 1]);
@@ -40,7 +40,7 @@ fn hints_are_counted_for_the_game_being_played() {
     assert_eq!(counts(&library), [2, 2, 1], "the player knows the hints");
     assert_ne!(library.current_id(), Some(first));
     library.begin(played("row:3x3,k3#1", &[PERSON, COMPUTER], 1));
-    library.note_hint();
+    library.record_hint();
     assert_eq!(library.restart(), Ok(true));
     assert_eq!(library.current_hints(), 0, "a rematch is another game");
 }
@@ -49,10 +49,10 @@ fn hints_are_counted_for_the_game_being_played() {
 fn plies_of_hints_stay_when_moves_are_undone() {
     let mut library = GameLibrary::new(begun(1, 3));
     assert_eq!(library.current_hint_plies(), [0; 0]);
-    library.note_hint();
-    library.note_hint();
+    library.record_hint();
+    library.record_hint();
     assert!(library.undo() && library.undo());
-    library.note_hint();
+    library.record_hint();
     assert_eq!(library.current_hint_plies(), [1, 3]);
     assert_eq!(
         library.current_hints(),
@@ -75,7 +75,7 @@ fn plies_of_hints_stay_when_moves_are_undone() {
     assert_eq!(library.restart(), Ok(true));
     assert_eq!(library.current_hint_plies(), [0; 0], "moves of another run");
     assert_eq!(library.current_hints(), 3);
-    library.note_hint();
+    library.record_hint();
     assert_eq!(library.current_hint_plies(), [0]);
     assert_eq!(GameLibrary::default().current_hint_plies(), [0; 0]);
 }
@@ -86,21 +86,21 @@ fn hint_after_the_end_has_no_ply() {
     while play(&mut finished, 0) {}
     let moves = finished.cursor() as u32;
     let mut library = GameLibrary::new(finished);
-    library.note_hint();
+    library.record_hint();
     assert_eq!(library.current_hints(), 1);
     assert_eq!(library.current_hint_plies(), [0; 0]);
     assert!(library.undo());
-    library.note_hint();
+    library.record_hint();
     assert_eq!(library.current_hint_plies(), [moves - 1]);
 }
 
 #[test]
 fn plies_of_hints_survive_save_and_transfer() {
     let mut library = GameLibrary::new(begun(1, 3));
-    library.note_hint();
+    library.record_hint();
     assert!(library.undo());
-    library.note_hint();
-    library.note_hint();
+    library.record_hint();
+    library.record_hint();
     let bytes = write_save(&library).expect("a save");
     let read = read_save(&bytes).expect("a save").library;
     assert_eq!(read.current_hint_plies(), [2, 3]);
@@ -118,7 +118,7 @@ fn merge_unites_plies_of_hints() {
         let mut library = plain.clone();
         for &moves in undone {
             (0..moves).for_each(|_| assert!(library.undo()));
-            library.note_hint();
+            library.record_hint();
             (0..moves).for_each(|_| assert!(library.redo()));
         }
         library

@@ -149,7 +149,7 @@ fn restart_keeps_game_before() {
 #[test]
 fn imported_game_keeps_its_identity_and_replaces_none() {
     let mut here = GameLibrary::new(begun(1, 3));
-    here.note_hint();
+    here.record_hint();
     let id = here.current_id().expect("a game");
     let text = export_game(&here.current().expect("a game")).expect("a text");
     let import = || import_game(&text).expect("a game");
@@ -219,9 +219,9 @@ proptest! {
 #[test]
 fn branch_keeps_the_game_and_its_identity() {
     let mut library = GameLibrary::new(begun(1, 5));
-    library.note_hint();
+    library.record_hint();
     (0..3).for_each(|_| assert!(library.undo()));
-    library.note_hint();
+    library.record_hint();
     (0..3).for_each(|_| assert!(library.redo()));
     let (id, identity) = (library.current_id(), library.current_identity());
     let whole = library.game().expect("a game").record();

@@ -129,7 +129,7 @@ fn merge_unites_marks_and_takes_more_hints() {
     let plain = GameLibrary::new(begun(1, 2));
     let id = plain.current_id().expect("a game");
     let mut marked = plain.clone();
-    marked.note_hint();
+    marked.record_hint();
     marked.set_favourite(id, true);
     let mut stored = marked.clone();
     stored.begin(begun(2, 0));

@@ -6,7 +6,7 @@ use crate::helpers::{
 };
 use proptest::prelude::*;
 use tessella_formats::codec;
-use tessella_games::drench::{NO_SUCH_COLOUR, OTHERS_COLOUR, OWN_COLOUR};
+use tessella_games::drench::{NO_SUCH_COLOUR, OPPONENTS_COLOUR, OWN_COLOUR};
 use tessella_games::{GameCode, IllegalMove, Position, SetupError};
 use tessella_session::{
     Played, Player, Record, RestoreError, SaveError, Session, VERSION, read_save,
@@ -194,9 +194,9 @@ fn save_with_illegal_move_names_it() {
         (alone(&[1, 3]), 2, NO_SUCH_COLOUR),
         (alone(&[255]), 1, NO_SUCH_COLOUR),
         (alone(&[1, 2, 0]), 3, IllegalMove::Over),
-        (two(&[2]), 1, OTHERS_COLOUR),
-        (two(&[1, 1]), 2, OTHERS_COLOUR),
-        (two(&[1, 0, 2, 2]), 4, OTHERS_COLOUR),
+        (two(&[2]), 1, OPPONENTS_COLOUR),
+        (two(&[1, 1]), 2, OPPONENTS_COLOUR),
+        (two(&[1, 0, 2, 2]), 4, OPPONENTS_COLOUR),
     ] {
         let sound = Record {
             moves: record.moves[..ply - 1].to_vec(),

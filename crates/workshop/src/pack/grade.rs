@@ -1,7 +1,7 @@
 //! Candidates for the levels of a pack, and their difficulty.
 
 use super::super::Console;
-use super::super::difficulty::{Graded, board_difficulty};
+use super::super::difficulty::{BoardDifficulty, board_difficulty};
 use super::super::failures::Failure;
 use super::super::parallel::work_in_order;
 use super::request::Request;
@@ -91,7 +91,7 @@ fn grade_board(
     };
     // The setup has been checked, so if a board is refused, that is because of its seed.
     let session = Session::new(code, vec![Player::Human]).map_err(|_| Failure::Unsolvable)?;
-    let Graded { length, bits } = board_difficulty(session.position(), budget)?;
+    let BoardDifficulty { length, bits } = board_difficulty(session.position(), budget)?;
     Ok(LevelCandidate {
         kind,
         code: session.code().clone(),

@@ -5,11 +5,11 @@ use super::primitives::{Ink, PagePoint, PageRect, Pen, Primitive};
 use tessella_boards::{Board, CellId, Point};
 
 /// Maximum side of a cell, in points.
-const LARGEST_CELL: f32 = 64.0;
+const MAX_CELL: f32 = 64.0;
 /// Margin for the outlines of cells at the edge, in points.
 const MARGIN: f32 = 1.0;
 /// Minimum size of text, in points.
-const SMALLEST_TEXT: f32 = 1.5;
+const MIN_TEXT: f32 = 1.5;
 
 /// A board, scaled to its frame on a page.
 pub(super) struct BoardView<'a> {
@@ -31,7 +31,7 @@ impl<'a> BoardView<'a> {
         let extent = board.extent();
         let across = (frame.width - 2.0 * MARGIN) / extent.x;
         let down = (frame.height - 2.0 * MARGIN) / extent.y;
-        let scale = across.min(down).clamp(0.0, LARGEST_CELL);
+        let scale = across.min(down).clamp(0.0, MAX_CELL);
         let mut view = Self {
             board,
             left: frame.left + (frame.width - scale * extent.x) / 2.0,
@@ -120,7 +120,7 @@ impl<'a> BoardView<'a> {
         // Cells of a map differ in size, but text much larger than the rest would look like a mark.
         let radius = self.radius(cell).min(1.5 * self.usual_radius);
         let size = fraction * radius / half_width.hypot(font::CAP_HEIGHT / 2.0);
-        size.max(SMALLEST_TEXT)
+        size.max(MIN_TEXT)
     }
 
     /// Returns text in the middle of a cell. `sample` is as wide as the widest text on the board.

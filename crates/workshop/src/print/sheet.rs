@@ -15,13 +15,13 @@ const CODE_SIZE: f32 = 6.5;
 /// Height of a line of text at size 1.
 const LINE_HEIGHT: f32 = 1.25;
 /// Maximum number of lines for the options, and for the game code.
-const MOST_LINES: usize = 3;
+const MAX_LINES: usize = 3;
 /// Distance between parts, in points.
 const GAP: f32 = 6.0;
 /// Maximum and minimum side of a box for a move, in points.
 const BOX_SIDES: [f32; 2] = [16.0, 9.0];
 /// Maximum number of rows of boxes; if there would be more, there are empty lines instead.
-const MOST_BOX_ROWS: usize = 4;
+const MAX_BOX_ROWS: usize = 4;
 /// Number of empty lines if the number of moves has no limit.
 const EMPTY_LINES: usize = 2;
 const NOTE_SIZE: f32 = 7.0;
@@ -67,8 +67,8 @@ pub(super) fn draw(item: &Item, number: usize, frame: PageRect) -> Vec<Primitive
     let title = format!("{number}. {}", item.title());
     text.add(&title, TITLE_SIZE, FontWeight::Bold, 1, &mut drawn);
     let (regular, details) = (FontWeight::Regular, item.details());
-    text.add(&details, DETAIL_SIZE, regular, MOST_LINES, &mut drawn);
-    text.add(&item.code, CODE_SIZE, regular, MOST_LINES, &mut drawn);
+    text.add(&details, DETAIL_SIZE, regular, MAX_LINES, &mut drawn);
+    text.add(&item.code, CODE_SIZE, regular, MAX_LINES, &mut drawn);
     let footer = Footer::of(item, frame.width);
     let top = text.bottom + GAP;
     let room = PageRect {
@@ -123,7 +123,7 @@ impl Footer {
                 NOTE_SIZE,
                 FontWeight::Regular,
                 width,
-                MOST_LINES,
+                MAX_LINES,
             ),
             moves: move_list(item, width),
             gravity,
@@ -235,7 +235,7 @@ fn move_list(item: &Item, width: f32) -> MoveList {
     let fewest = (count as f32 * BOX_SIDES[1] / width).ceil().max(1.0);
     let in_row = (count as f32 / fewest).ceil();
     let side = (width / in_row).min(BOX_SIDES[0]);
-    if fewest as usize <= MOST_BOX_ROWS {
+    if fewest as usize <= MAX_BOX_ROWS {
         MoveList::Boxes {
             count,
             in_row: in_row as usize,

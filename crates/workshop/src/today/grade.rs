@@ -1,6 +1,6 @@
 //! Difficulty of daily boards, and their entries in the table.
 
-use super::super::difficulty::{Graded, board_difficulty};
+use super::super::difficulty::{BoardDifficulty, board_difficulty};
 use super::opening;
 use super::plans::WeekdayPlan;
 use std::sync::atomic::AtomicBool;
@@ -42,7 +42,7 @@ pub(super) fn candidate(
     }
     let start = Start::Seed(seed);
     let position = Position::new(setup, &start).ok()?;
-    let Graded { length, bits } = board_difficulty(&position, &solve_budget(stop)).ok()?;
+    let BoardDifficulty { length, bits } = board_difficulty(&position, &solve_budget(stop)).ok()?;
     let entry = match setup {
         Setup::Drench(_) => format!("{seed}/{length}"),
         _ => seed.to_string(),

@@ -14,7 +14,7 @@ use tessella_library::today::{DailyGame, Weekday};
 /// Number of seeds graded at a time.
 const BATCH: u64 = 128;
 /// Number of seeds per board after which a plan is considered impossible.
-const MOST_SEEDS: u64 = 10_000;
+const MAX_SEEDS: u64 = 10_000;
 
 /// Writes the table of a game with boards for this many weeks. The same arguments always give the same text.
 pub(super) fn make(
@@ -63,7 +63,7 @@ fn choose(
     let mut chosen = Vec::new();
     let mut known = Vec::new();
     let mut first = 1;
-    while chosen.len() < boards && first < MOST_SEEDS * boards as u64 {
+    while chosen.len() < boards && first < MAX_SEEDS * boards as u64 {
         let batch = grade_batch(&setup, plan, first, workers, stop);
         if stop.load(Ordering::Relaxed) {
             return Err("stopped before the table was complete".to_owned());

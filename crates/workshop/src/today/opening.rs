@@ -6,14 +6,14 @@ use tessella_games::{Move, Rules, Start};
 use tessella_library::today::{column_of, winning_cells};
 
 /// Minimum and maximum number of stones in an opening.
-const FEWEST: u32 = 8;
-const MOST: u32 = 22;
+const MIN: u32 = 8;
+const MAX: u32 = 22;
 
 /// Generates an opening from a seed. Returns the columns of its stones, counted from 1, and the position; `None` if a
 /// seat could win during it.
 pub(super) fn draw(setup: &Setup, seed: u64) -> Option<(String, InARow)> {
     let mut random = SeededRng::new(b"problems", seed);
-    let stones = FEWEST + random.below(MOST - FEWEST + 1);
+    let stones = MIN + random.below(MAX - MIN + 1);
     let mut position = InARow::new(setup, &Start::Seed(0)).ok()?;
     let mut columns = String::new();
     for _ in 0..stones {

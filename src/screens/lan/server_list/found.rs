@@ -28,7 +28,7 @@ pub(in crate::screens::lan) fn join(
     let server = ExpectedServer::Listed(id);
     let is_known = seats.iter().any(|seat| seat.server_key().id() == id);
     // A server of another version rejects the join request with the reason, so no code is needed.
-    if found.announcement.needs_code && found.version_fits && !is_known {
+    if found.announcement.needs_code && found.is_compatible && !is_known {
         let name = &found.announcement.name;
         search.page = Page::code(found.address, name, String::new(), server);
         return None;
@@ -45,7 +45,7 @@ pub(super) fn draw_found(ui: &mut Ui, found: &FoundServer, held: bool) -> Respon
     let language = ui.language();
     let announcement = &found.announcement;
     let name = announcement.name.as_str();
-    let shade = if found.version_fits {
+    let shade = if found.is_compatible {
         Shade::Text
     } else {
         Shade::Quiet
@@ -79,11 +79,11 @@ fn facts(found: &FoundServer, held: bool, language: Language) -> String {
     let mut parts = Vec::new();
     if held {
         parts.push(tr!(language, "lan-found-seat").to_owned());
-    } else if found.version_fits && !announcement.has_room {
+    } else if found.is_compatible && !announcement.has_room {
         parts.push(tr!(language, "lan-found-full").to_owned());
     }
     let version = &announcement.program;
-    if !found.version_fits {
+    if !found.is_compatible {
         parts.push(tr!(language, "lan-found-version", version));
         return parts.join(" · ");
     }

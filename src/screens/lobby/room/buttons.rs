@@ -66,8 +66,10 @@ pub(super) fn draw_buttons(ui: &mut Ui, net: &Net, room: &RoomInfo, desk: &mut L
     let language = ui.language();
     let leaves_tournament = net.lobby().has_tournament_games();
     let label = match (net.loses_by_leaving(), desk.asked) {
-        (true, Some(Question::Forfeit)) if leaves_tournament => tr!(language, "room-leave-again"),
-        (true, Some(Question::Forfeit)) => tr!(language, "room-forfeit-again"),
+        (true, Some(Question::ForfeitReason)) if leaves_tournament => {
+            tr!(language, "room-leave-again")
+        }
+        (true, Some(Question::ForfeitReason)) => tr!(language, "room-forfeit-again"),
         (true, _) if leaves_tournament => tr!(language, "room-leave-tournament"),
         (true, _) => tr!(language, "room-forfeit"),
         (false, _) => tr!(language, "room-leave"),

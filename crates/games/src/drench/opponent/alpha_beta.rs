@@ -28,7 +28,7 @@ pub(super) struct AlphaBeta<'a, const WORDS: usize> {
     patches: &'a PatchSets<WORDS>,
     evaluator: Evaluator,
     pub(super) table: ScoreTable,
-    pub(super) meter: NodeCounter<'a>,
+    pub(super) counter: NodeCounter<'a>,
     /// Value of a draw for each seat.
     draws: [i32; 2],
     /// `true` if holding more than half of the board ends the game. If a seat does so at the root, the search maximises
@@ -45,14 +45,14 @@ impl<'a, const WORDS: usize> AlphaBeta<'a, WORDS> {
         start: &DuelPosition<WORDS>,
         evaluator: Evaluator,
         table: ScoreTable,
-        meter: NodeCounter<'a>,
+        counter: NodeCounter<'a>,
     ) -> Self {
         let is_won = |seat| start.majority(patches, seat).is_some();
         Self {
             patches,
             evaluator,
             table,
-            meter,
+            counter,
             draws: [0; 2],
             half_wins: !is_won(start.mover) && !is_won(start.mover.other()),
             has_estimated: false,
@@ -160,7 +160,7 @@ impl<'a, const WORDS: usize> AlphaBeta<'a, WORDS> {
         mut alpha: i32,
         beta: i32,
     ) -> Result<i32, BudgetSpent> {
-        self.meter.node()?;
+        self.counter.node()?;
         if let Some(value) = self.final_value(position) {
             return Ok(value);
         }

@@ -7,7 +7,7 @@ use super::alpha_beta::{AlphaBeta, ScoreTable, WIN};
 use super::duel_position::DuelPosition;
 use super::patch_sets::{PatchLists, PatchSets};
 use super::static_evaluation::Evaluator;
-use super::{MOST_WORDS, MOVE_TABLE_BYTES, PACE, in_words, solve, table_bytes};
+use super::{MAX_WORDS, MOVE_TABLE_BYTES, PACE, in_words, solve, table_bytes};
 use std::sync::atomic::Ordering;
 
 /// Score with which a seat wins three of four games, in hundredths of a free tile per tile of the board. Fitted to the

@@ -11,7 +11,7 @@ mod static_evaluation;
 use super::super::budget::{Effort, NodeCounter, SearchBudget, SearchReport, SearchResult};
 use super::super::{Colour, Level, Move, Rules};
 use super::position::Drench;
-use super::setup::MOST_TILES;
+use super::setup::MAX_TILES;
 use alpha_beta::{AlphaBeta, ScoreTable};
 use duel_position::DuelPosition;
 pub(super) use evaluate::evaluate;
@@ -32,7 +32,7 @@ const MOVE_TABLE_BYTES: usize = 32 << 20;
 const SOLVE_TABLE_BYTES: usize = 1 << 30;
 
 /// Number of words in a set of patches on the largest board.
-const MOST_WORDS: usize = MOST_TILES.div_ceil(64);
+const MAX_WORDS: usize = MAX_TILES.div_ceil(64);
 
 /// Calls the instance of a generic function whose sets have enough words for the patches.
 macro_rules! in_words {
@@ -45,7 +45,7 @@ macro_rules! in_words {
             5..=6 => $function::<6>($($argument),*),
             7..=10 => $function::<10>($($argument),*),
             11..=16 => $function::<16>($($argument),*),
-            _ => $function::<MOST_WORDS>($($argument),*),
+            _ => $function::<MAX_WORDS>($($argument),*),
         }
     };
 }
@@ -118,9 +118,9 @@ pub(super) fn solve(position: &Drench, effort: Effort, budget: &SearchBudget<'_>
         Effort::Quick => MOVE_TABLE_BYTES,
         Effort::Full => SOLVE_TABLE_BYTES,
     };
-    let (lists, meter) = (PatchLists::new(position), NodeCounter::new(*budget, PACE));
+    let (lists, counter) = (PatchLists::new(position), NodeCounter::new(*budget, PACE));
     let bytes = table_bytes(budget, most);
-    in_words!(lists, prove(&lists, position, bytes, meter))
+    in_words!(lists, prove(&lists, position, bytes, counter))
 }
 
 /// Returns the legal colours that a player of this strength considers. Which ones are overlooked looks random, but

@@ -16,12 +16,12 @@ pub(super) fn prove<const WORDS: usize>(
     lists: &PatchLists,
     position: &Drench,
     bytes: usize,
-    meter: NodeCounter<'_>,
+    counter: NodeCounter<'_>,
 ) -> SearchReport {
     let patches = PatchSets::<WORDS>::new(lists);
     let start = DuelPosition::new(position, lists, &patches);
     let (mover, other) = (start.mover, start.mover.other());
-    let begin = |draws_to: Seat, meter| {
+    let begin = |draws_to: Seat, counter| {
         let draws = if draws_to == Seat::FIRST {
             [WIN, -WIN]
         } else {
@@ -33,44 +33,44 @@ pub(super) fn prove<const WORDS: usize>(
             &start,
             evaluator,
             ScoreTable::new(bytes / 2),
-            meter,
+            counter,
         )
         .for_outcome(draws)
     };
-    let mut strict = begin(other, meter);
+    let mut strict = begin(other, counter);
     let wins = is_won(&mut strict, &start);
     if wins == Ok(true) {
         let line = line(&start, &patches, [&strict.table, &strict.table], mover);
-        return found(Outcome::Won(mover), line, &strict.meter);
+        return found(Outcome::Won(mover), line, &strict.counter);
     }
     if wins == Err(BudgetSpent) {
-        return unknown(&strict.meter);
+        return unknown(&strict.counter);
     }
-    let mut lenient = begin(mover, strict.meter.clone());
+    let mut lenient = begin(mover, strict.counter.clone());
     match is_won(&mut lenient, &start) {
         Ok(true) => {
             let line = line(&start, &patches, [&lenient.table, &strict.table], mover);
-            found(Outcome::Draw, line, &lenient.meter)
+            found(Outcome::Draw, line, &lenient.counter)
         }
         Ok(false) => {
             let line = line(&start, &patches, [&lenient.table, &lenient.table], mover);
-            found(Outcome::Won(other), line, &lenient.meter)
+            found(Outcome::Won(other), line, &lenient.counter)
         }
-        Err(BudgetSpent) => unknown(&lenient.meter),
+        Err(BudgetSpent) => unknown(&lenient.counter),
     }
 }
 
-fn found(outcome: Outcome, line: Vec<Move>, meter: &NodeCounter<'_>) -> SearchReport {
+fn found(outcome: Outcome, line: Vec<Move>, counter: &NodeCounter<'_>) -> SearchReport {
     SearchReport {
         result: SearchResult::Value { outcome, line },
-        nodes: meter.nodes(),
+        nodes: counter.nodes(),
     }
 }
 
-const fn unknown(meter: &NodeCounter<'_>) -> SearchReport {
+const fn unknown(counter: &NodeCounter<'_>) -> SearchReport {
     SearchReport {
         result: SearchResult::Unknown,
-        nodes: meter.nodes(),
+        nodes: counter.nodes(),
     }
 }
 

@@ -10,13 +10,13 @@ use super::patch_sets::{
 };
 
 /// Maximum distance that is distinguished; larger ones count as this.
-const FARTHEST: usize = 9;
+const MAX_DISTANCE: usize = 9;
 /// Distance of a patch that cannot be reached.
 const UNREACHABLE: usize = 0;
 
 /// Value of a tile by its distance from the seat to move and from the other seat, in hundredths of a free tile that is
 /// certain to be taken. Fitted to the outcomes of games of the search against itself.
-type TileValues = [[i32; FARTHEST + 1]; FARTHEST + 1];
+type TileValues = [[i32; MAX_DISTANCE + 1]; MAX_DISTANCE + 1];
 
 const TILE_VALUES: TileValues = [
     [0, -115, -124, -90, -80, -80, -80, -80, -80, -80],
@@ -91,7 +91,7 @@ fn for_each_by_distance<const WORDS: usize>(
         free = difference(&free, &ring);
         let mut around = [0; WORDS];
         for_each(&ring, |patch| {
-            show(patch, step.min(FARTHEST));
+            show(patch, step.min(MAX_DISTANCE));
             insert_all(&mut around, &patches.list[patch].neighbours);
         });
         ring = intersection(&around, &free);

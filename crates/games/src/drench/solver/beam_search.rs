@@ -39,7 +39,7 @@ pub(super) fn beam_search(
     start: &PatchRegion,
     width: usize,
     most: u16,
-    meter: &mut NodeCounter<'_>,
+    counter: &mut NodeCounter<'_>,
 ) -> Result<Beam, BudgetSpent> {
     let mut work = 0;
     let beam = |moves, work| Ok(Beam { moves, work });
@@ -60,7 +60,7 @@ pub(super) fn beam_search(
     for moves_left in (0..most).rev() {
         visited.clear();
         for from in &kept {
-            meter.node()?;
+            counter.node()?;
             for colour in graph.colours() {
                 if !graph.borders(&from.region, colour) {
                     continue;

@@ -70,7 +70,7 @@ impl<'a> DepthFirstSearch<'a> {
         &mut self,
         from: &PatchRegion,
         left: u16,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<Option<Vec<ColourIndex>>, BudgetSpent> {
         self.path.clear();
         if !self.graph.can_finish_within(from, left, &mut self.spare) {
@@ -80,7 +80,7 @@ impl<'a> DepthFirstSearch<'a> {
             at: 0,
             is_relaxed: false,
         };
-        let found = self.is_solvable(from, left, 0, depth, meter)?;
+        let found = self.is_solvable(from, left, 0, depth, counter)?;
         Ok(found.then(|| self.path.clone()))
     }
 
@@ -92,7 +92,7 @@ impl<'a> DepthFirstSearch<'a> {
         left: u16,
         skipped: u16,
         depth: Depth,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<bool, BudgetSpent> {
         if from.is_whole_board() {
             return Ok(true);
@@ -100,10 +100,10 @@ impl<'a> DepthFirstSearch<'a> {
         if left == 0 {
             return Ok(false);
         }
-        meter.node()?;
+        counter.node()?;
         if !depth.is_relaxed
             && left > RELAXED_MOVES
-            && !self.is_relaxed_solvable(from, left, depth, meter)?
+            && !self.is_relaxed_solvable(from, left, depth, counter)?
         {
             self.cache.insert(from.key, left, false);
             return Ok(false);
@@ -129,7 +129,7 @@ impl<'a> DepthFirstSearch<'a> {
                 left - 1,
                 skipped & !successor.opens,
                 depth.next(),
-                meter,
+                counter,
             )?;
             if !found {
                 self.path.truncate(length);
@@ -149,7 +149,7 @@ impl<'a> DepthFirstSearch<'a> {
         from: &PatchRegion,
         left: u16,
         depth: Depth,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<bool, BudgetSpent> {
         if self.expanded.len() <= depth.at {
             self.expanded
@@ -167,7 +167,7 @@ impl<'a> DepthFirstSearch<'a> {
                     at: depth.at,
                     is_relaxed: true,
                 };
-                let enough = self.is_solvable(&expanded, RELAXED_MOVES, 0, depth, meter)?;
+                let enough = self.is_solvable(&expanded, RELAXED_MOVES, 0, depth, counter)?;
                 self.path.truncate(length);
                 if enough {
                     self.cache.insert(expanded.key, RELAXED_MOVES, true);

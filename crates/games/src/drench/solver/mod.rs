@@ -82,17 +82,17 @@ pub fn shortest(
     };
     let graph = PatchGraph::new(graph, cells, start, &first_budget).ok()??;
     let pace = (PACE / graph.len()).max(1) as u64;
-    let mut meter = NodeCounter::new(*budget, pace);
+    let mut counter = NodeCounter::new(*budget, pace);
     let mut solver = ShortestSolver::new(&graph);
     // A solution found before the budget ran out is still an answer.
-    let (Ok(()) | Err(BudgetSpent)) = solver.run(effort, table_bytes, &mut meter);
+    let (Ok(()) | Err(BudgetSpent)) = solver.run(effort, table_bytes, &mut counter);
     let spare = solver.best?;
     let solution = full_solution(&graph, &spare);
     let completing = solution.len() - spare.len();
     Some(Par {
         lower_bound: completing + usize::from(solver.lower_bound).min(spare.len()),
         solution,
-        nodes: meter.nodes(),
+        nodes: counter.nodes(),
     })
 }
 
@@ -133,33 +133,33 @@ impl<'a> ShortestSolver<'a> {
         &mut self,
         effort: Effort,
         table_bytes: usize,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<(), BudgetSpent> {
         match effort {
             Effort::Quick => {
-                let patient = SearchBudget::unbounded(meter.budget().stop);
-                let pace = meter.interval();
+                let patient = SearchBudget::unbounded(counter.budget().stop);
+                let pace = counter.interval();
                 let work = self.find_first(&mut NodeCounter::new(patient, pace))?;
                 // The time that a beam takes is proportional to its width.
                 let width = (QUICK_WORK / work.max(1)).min(QUICK_WIDTH as u64) as usize;
                 if width > 1 && self.lower_bound < self.upper_bound() {
-                    self.improve(width, u16::MAX, meter)?;
+                    self.improve(width, u16::MAX, counter)?;
                 }
                 Ok(())
             }
             Effort::Full => {
-                self.improve(FIRST_WIDTH, u16::MAX, meter)?;
+                self.improve(FIRST_WIDTH, u16::MAX, counter)?;
                 let mut search = DepthFirstSearch::new(self.graph, table_bytes);
                 while self.lower_bound < self.upper_bound() {
-                    let before = meter.nodes();
-                    match search.find(&self.start, self.lower_bound, meter)? {
+                    let before = counter.nodes();
+                    match search.find(&self.start, self.lower_bound, counter)? {
                         Some(solution) => self.best = Some(solution),
                         None => {
                             self.lower_bound += 1;
-                            let took = meter.nodes() - before;
+                            let took = counter.nodes() - before;
                             let width = took as usize / 4 / usize::from(self.lower_bound);
                             if self.lower_bound < self.upper_bound() && width > FIRST_WIDTH {
-                                self.improve(width, self.lower_bound, meter)?;
+                                self.improve(width, self.lower_bound, counter)?;
                             }
                         }
                     }
@@ -170,8 +170,8 @@ impl<'a> ShortestSolver<'a> {
     }
 
     /// Finds a solution with the narrowest beam, which always finds one. Returns the work that it took.
-    fn find_first(&mut self, meter: &mut NodeCounter<'_>) -> Result<u64, BudgetSpent> {
-        let beam = beam_search(self.graph, &self.start, 1, u16::MAX, meter)?;
+    fn find_first(&mut self, counter: &mut NodeCounter<'_>) -> Result<u64, BudgetSpent> {
+        let beam = beam_search(self.graph, &self.start, 1, u16::MAX, counter)?;
         self.best = self.best.take().or(beam.moves);
         Ok(beam.work)
     }
@@ -181,10 +181,10 @@ impl<'a> ShortestSolver<'a> {
         &mut self,
         width: usize,
         most: u16,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<(), BudgetSpent> {
         let most = most.min(self.upper_bound().saturating_sub(1));
-        let beam = beam_search(self.graph, &self.start, width, most, meter)?;
+        let beam = beam_search(self.graph, &self.start, width, most, counter)?;
         self.best = beam.moves.or(self.best.take());
         Ok(())
     }

@@ -19,7 +19,7 @@ pub(super) fn choose(
     counts: &mut RunCounts,
     mover: Seat,
     deepest: u32,
-    meter: &mut NodeCounter<'_>,
+    counter: &mut NodeCounter<'_>,
 ) -> Option<ChosenMove> {
     let mut best = None;
     let mut order = moves(counts, mover);
@@ -27,7 +27,7 @@ pub(super) fn choose(
         let mut most: Option<(usize, i32)> = None;
         let mut is_complete = true;
         for (at, &cell) in order.iter().enumerate() {
-            let Ok(values) = value_after(counts, cell, mover, depth, meter) else {
+            let Ok(values) = value_after(counts, cell, mover, depth, counter) else {
                 is_complete = false;
                 break;
             };
@@ -43,7 +43,7 @@ pub(super) fn choose(
         best = Some(ChosenMove {
             cell: CellId(order[0].into()),
             is_safe: false,
-            nodes: meter.nodes(),
+            nodes: counter.nodes(),
             depth,
         });
         if !is_complete || order.len() == 1 {
@@ -70,10 +70,10 @@ fn value_after(
     cell: u16,
     mover: Seat,
     depth: u32,
-    meter: &mut NodeCounter<'_>,
+    counter: &mut NodeCounter<'_>,
 ) -> Result<Values, BudgetSpent> {
     counts.place(cell, mover);
-    let values = values(counts, mover.next(counts.seats()), depth - 1, meter);
+    let values = values(counts, mover.next(counts.seats()), depth - 1, counter);
     counts.undo(cell, mover);
     values
 }
@@ -83,9 +83,9 @@ fn values(
     counts: &mut RunCounts,
     mover: Seat,
     depth: u32,
-    meter: &mut NodeCounter<'_>,
+    counter: &mut NodeCounter<'_>,
 ) -> Result<Values, BudgetSpent> {
-    meter.node()?;
+    counter.node()?;
     if counts.wins(mover).next().is_some() {
         let value = WIN - counts.stones() as i32 - 1;
         let mut values = [-value; Seat::MAX_COUNT as usize];
@@ -100,7 +100,7 @@ fn values(
     }
     let mut best: Option<Values> = None;
     for cell in moves(counts, mover) {
-        let found = value_after(counts, cell, mover, depth, meter)?;
+        let found = value_after(counts, cell, mover, depth, counter)?;
         let at = mover.index();
         if best.is_none_or(|best| found[at] > best[at]) {
             best = Some(found);

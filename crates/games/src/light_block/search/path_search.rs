@@ -19,12 +19,12 @@ const CONFLICTS_BEFORE_ACTIVITY: u64 = 100;
 /// Searches until there is a result or the budget runs out. A node is a decision or a conflict.
 pub(in super::super) fn search(
     remaining: &RemainingBoard<'_>,
-    meter: &mut NodeCounter<'_>,
+    counter: &mut NodeCounter<'_>,
 ) -> PathResult {
     let Some(graph) = CycleGraph::new(remaining) else {
         return PathResult::Impossible;
     };
-    CycleSearch::new(&graph).run(meter)
+    CycleSearch::new(&graph).run(counter)
 }
 
 /// Search for a Hamiltonian cycle of a graph.
@@ -47,7 +47,7 @@ impl<'a> CycleSearch<'a> {
         }
     }
 
-    fn run(&mut self, meter: &mut NodeCounter<'_>) -> PathResult {
+    fn run(&mut self, counter: &mut NodeCounter<'_>) -> PathResult {
         let graph = self.graph;
         self.solver.add_clause(&[Literal::positive(START_EDGE)]);
         for vertex in 0..graph.len() as u32 {
@@ -68,7 +68,7 @@ impl<'a> CycleSearch<'a> {
             if let Some(Err(Unsatisfiable)) = learnt {
                 return PathResult::Impossible;
             }
-            if meter.node().is_err() {
+            if counter.node().is_err() {
                 return PathResult::Unknown;
             }
             if learnt.is_some() || self.solver.restart_if_due() {

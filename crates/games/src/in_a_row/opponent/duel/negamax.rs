@@ -31,7 +31,7 @@ pub(super) struct RootResult {
 /// Alpha-beta search between two seats.
 pub(super) struct Negamax<'t, 'l, 'm, 'b, const WORDS: usize> {
     pub(super) table: &'t mut LineTable<'l, WORDS>,
-    meter: &'m mut NodeCounter<'b>,
+    counter: &'m mut NodeCounter<'b>,
     /// Scores by the keys that symmetric positions share.
     scores: TranspositionTable<u64, Score, 2>,
     chains: ThreatSearch,
@@ -48,11 +48,11 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Negamax<'t, 'l, 'm, 'b, WORDS> {
         table: &'t mut LineTable<'l, WORDS>,
         uses_threats: bool,
         bytes: usize,
-        meter: &'m mut NodeCounter<'b>,
+        counter: &'m mut NodeCounter<'b>,
     ) -> Self {
         let cells = table.layout.cells;
         Self {
-            meter,
+            counter,
             scores: TranspositionTable::new(bytes),
             chains: ThreatSearch::new(),
             is_exhaustive: table.playable().len() <= ALL_MOVES,
@@ -173,7 +173,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Negamax<'t, 'l, 'm, 'b, WORDS> {
         mut alpha: i32,
         mut beta: i32,
     ) -> Result<i32, BudgetSpent> {
-        self.meter.node()?;
+        self.counter.node()?;
         let stones = self.table.stones();
         let win_with = |more: u32| WIN - (stones + more) as i32;
         if !self.table.wins(mover).is_empty() {
@@ -253,10 +253,10 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Negamax<'t, 'l, 'm, 'b, WORDS> {
         }
         let (length, mut chain) = (CHAIN_LENGTHS.1, Vec::new());
         let chains = &mut self.chains;
-        if chains.find(self.table, mover, length, &mut chain, self.meter)? {
+        if chains.find(self.table, mover, length, &mut chain, self.counter)? {
             return Ok(None);
         }
-        let zone = chains.defences(self.table, mover.other(), length, self.meter)?;
+        let zone = chains.defences(self.table, mover.other(), length, self.counter)?;
         Ok(Some(zone.unwrap_or_else(|| self.candidates())))
     }
 
@@ -266,7 +266,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> Negamax<'t, 'l, 'm, 'b, WORDS> {
             let mut chain = Vec::new();
             if self
                 .chains
-                .find(self.table, mover, CHAIN_LENGTHS.0, &mut chain, self.meter)?
+                .find(self.table, mover, CHAIN_LENGTHS.0, &mut chain, self.counter)?
             {
                 let stones = self.table.stones() + 2 * CHAIN_LENGTHS.0 + 1;
                 return Ok(WIN - stones as i32);

@@ -22,7 +22,7 @@ struct OutcomeBounds {
 }
 
 /// Maximum number of moves in a position, more than there are on any board that is searched.
-const MOST_MOVES: usize = 64;
+const MAX_MOVES: usize = 64;
 /// Minimum number of free cells at which the bounds of all successors are probed before any is searched.
 const PROBE_FREE_COUNT: u32 = 18;
 /// History heuristic: gain of a move that caused a cutoff, loss of the moves before it, and the right shift of the sum.
@@ -58,10 +58,10 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         &mut self,
         table: &mut LineTable<'_, WORDS>,
         mover: Seat,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<i8, BudgetSpent> {
         for target in [1, 0] {
-            if self.reaches(table, mover, target, meter)? {
+            if self.reaches(table, mover, target, counter)? {
                 return Ok(target);
             }
         }
@@ -74,11 +74,11 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         table: &mut LineTable<'_, WORDS>,
         mover: Seat,
         target: i8,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<bool, BudgetSpent> {
         match &mut self.falling {
-            Some(falling) => falling.reaches(&stones(table, mover), target, meter),
-            None => Ok(self.value(table, mover, target - 1, target, meter)? >= target),
+            Some(falling) => falling.reaches(&stones(table, mover), target, counter),
+            None => Ok(self.value(table, mover, target - 1, target, counter)? >= target),
         }
     }
 
@@ -89,16 +89,16 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         table: &mut LineTable<'_, WORDS>,
         mover: Seat,
         within: CellSet<WORDS>,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<(i8, CellSet<WORDS>), BudgetSpent> {
-        let value = self.exact(table, mover, meter)?;
+        let value = self.exact(table, mover, counter)?;
         let mut best = CellSet::EMPTY;
-        let first = self.reaching_move(table, mover, value, meter)?;
+        let first = self.reaching_move(table, mover, value, counter)?;
         if let Some(cell) = first.filter(|&cell| within.contains(cell)) {
             best.insert(cell);
         }
         for cell in within.iter().filter(|&cell| Some(cell) != first) {
-            match self.move_reaches(table, cell, mover, value, meter) {
+            match self.move_reaches(table, cell, mover, value, counter) {
                 Ok(true) => best.insert(cell),
                 Ok(false) => {}
                 Err(BudgetSpent) if best.is_empty() => return Err(BudgetSpent),
@@ -114,10 +114,10 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         table: &LineTable<'_, WORDS>,
         mover: Seat,
         value: i8,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<Option<u16>, BudgetSpent> {
         match &mut self.falling {
-            Some(falling) => falling.reaching_move(&stones(table, mover), value, meter),
+            Some(falling) => falling.reaching_move(&stones(table, mover), value, counter),
             None => Ok(None),
         }
     }
@@ -129,13 +129,13 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         cell: u16,
         mover: Seat,
         value: i8,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<bool, BudgetSpent> {
         if value == -1 || table.wins(mover).contains(cell) {
             return Ok(true);
         }
         table.place(cell, mover);
-        let is_refuted = self.reaches(table, mover.other(), 1 - value, meter);
+        let is_refuted = self.reaches(table, mover.other(), 1 - value, counter);
         table.undo(cell, mover);
         Ok(!is_refuted?)
     }
@@ -146,7 +146,7 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         table: &mut LineTable<'_, WORDS>,
         mover: Seat,
         value: i8,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Vec<u16> {
         let (mut mover, mut value) = (mover, value);
         let mut line: Vec<u16> = Vec::new();
@@ -160,13 +160,13 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
             } else {
                 threats
             };
-            let first = self.reaching_move(table, mover, value, meter);
+            let first = self.reaching_move(table, mover, value, counter);
             let first = first.ok().flatten();
             let kept = first
                 .filter(|&cell| moves.contains(cell))
                 .into_iter()
                 .chain(moves.iter())
-                .find(|&cell| self.move_reaches(table, cell, mover, value, meter) == Ok(true));
+                .find(|&cell| self.move_reaches(table, cell, mover, value, counter) == Ok(true));
             match kept {
                 Some(cell) if last.is_none() => {
                     table.place(cell, mover);
@@ -191,9 +191,9 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         mover: Seat,
         mut alpha: i8,
         mut beta: i8,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<i8, BudgetSpent> {
-        meter.node()?;
+        counter.node()?;
         let other = mover.other();
         match possible_values(table, mover, alpha, beta) {
             ControlFlow::Break(value) => return Ok(value),
@@ -230,7 +230,7 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         {
             return Ok(value);
         }
-        let mut list = [(0, 0); MOST_MOVES];
+        let mut list = [(0, 0); MAX_MOVES];
         let list = self.ranked(table, mover, moves, (symmetry, known), &mut list);
         let mut best = (-2, NO_CELL);
         let from = alpha;
@@ -240,7 +240,7 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
             let cell = list[at].1;
             table.place(cell, mover);
             let value = self
-                .value(table, other, -beta, -alpha, meter)
+                .value(table, other, -beta, -alpha, counter)
                 .map(|value| -value);
             table.undo(cell, mover);
             let value = value?;
@@ -283,10 +283,10 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         mover: Seat,
         moves: CellSet<WORDS>,
         (symmetry, known): (&[u16], u16),
-        list: &'l mut [(i32, u16); MOST_MOVES],
+        list: &'l mut [(i32, u16); MAX_MOVES],
     ) -> &'l mut [(i32, u16)] {
         let mut count = 0;
-        for cell in moves.iter().take(MOST_MOVES) {
+        for cell in moves.iter().take(MAX_MOVES) {
             let is_known = symmetry[usize::from(cell)] == known;
             let learnt = self.history[mover.index()][usize::from(cell)] >> HISTORY.2;
             let rank = table.rank(cell, mover) + learnt;

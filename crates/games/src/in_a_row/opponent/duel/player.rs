@@ -129,16 +129,22 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
     /// Searches for the first stone of a winning chain of threats with part of the budget, shorter chains first.
     fn chain(&mut self) -> Option<u16> {
         let mut chains = ThreatSearch::new();
-        let mut meter = self.budget.share(20);
+        let mut counter = self.budget.share(20);
         let mut moves = Vec::new();
         let mut found = Ok(false);
         for threats in 0..=MAX_THREATS {
-            found = chains.find(&mut self.table, self.mover, threats, &mut moves, &mut meter);
+            found = chains.find(
+                &mut self.table,
+                self.mover,
+                threats,
+                &mut moves,
+                &mut counter,
+            );
             if found != Ok(false) {
                 break;
             }
         }
-        self.budget.spend(&meter);
+        self.budget.spend(&counter);
         (found == Ok(true)).then(|| moves[0])
     }
 
@@ -154,11 +160,11 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
             return playable;
         }
         let mut chains = ThreatSearch::new();
-        let mut meter = self.budget.share(20);
+        let mut counter = self.budget.share(20);
         let mut within = playable;
         // A defence must break every chain, so chains are looked for from the shortest.
         for threats in 1..=MAX_THREATS {
-            match chains.defences(&mut self.table, other, threats, &mut meter) {
+            match chains.defences(&mut self.table, other, threats, &mut counter) {
                 Ok(None) => {}
                 Ok(Some(zone)) => {
                     within = zone;
@@ -167,34 +173,34 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
                 Err(BudgetSpent) => break,
             }
         }
-        self.budget.spend(&meter);
+        self.budget.spend(&counter);
         within
     }
 
     /// Searches to the end of the game with half the budget. Returns the outcome and the moves of `within` that lead to
     /// it: all of them, or those found until the budget ran out.
     fn outcomes(&mut self, within: CellSet<WORDS>) -> Option<(i8, CellSet<WORDS>)> {
-        let mut meter = self.budget.share(50);
+        let mut counter = self.budget.share(50);
         let mut outcomes = OutcomeSearch::new(self.budget.table_bytes(), self.table.layout);
-        let found = outcomes.best(&mut self.table, self.mover, within, &mut meter);
-        self.budget.spend(&meter);
+        let found = outcomes.best(&mut self.table, self.mover, within, &mut counter);
+        self.budget.spend(&counter);
         found.ok()
     }
 
     /// Searches with part of the budget for the first stone of a win in which every move threatens to win.
     fn threats(&mut self) -> Option<u16> {
-        let mut meter = self.budget.share(30);
+        let mut counter = self.budget.share(30);
         let bytes = self.budget.table_bytes();
         let mut prover = ProofNumberSearch::new(
             &mut self.table,
             self.mover,
             Scope::Threats,
             bytes,
-            &mut meter,
+            &mut counter,
         );
         let wins = prover.wins(self.mover);
         let best = prover.best;
-        self.budget.spend(&meter);
+        self.budget.spend(&counter);
         best.filter(|_| wins == Ok(true))
     }
 
@@ -215,9 +221,9 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
         deepest: u32,
         uses_threats: bool,
     ) -> Option<DeepestSearch> {
-        let mut meter = self.budget.share(100);
+        let mut counter = self.budget.share(100);
         let bytes = self.budget.table_bytes();
-        let mut search = Negamax::new(&mut self.table, uses_threats, bytes, &mut meter);
+        let mut search = Negamax::new(&mut self.table, uses_threats, bytes, &mut counter);
         let mut order = search.first_moves(self.mover, within);
         let free_count = search.table.free_count();
         let is_whole = search.is_exhaustive && within == search.table.playable();
@@ -240,7 +246,7 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
                 break;
             }
         }
-        self.budget.spend(&meter);
+        self.budget.spend(&counter);
         best
     }
 }

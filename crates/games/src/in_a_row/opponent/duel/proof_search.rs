@@ -125,7 +125,7 @@ struct ProofNumbers {
 /// Search for a win by one seat, the attacker.
 pub(super) struct ProofNumberSearch<'t, 'l, 'm, 'b, const WORDS: usize> {
     table: &'t mut LineTable<'l, WORDS>,
-    meter: &'m mut NodeCounter<'b>,
+    counter: &'m mut NodeCounter<'b>,
     chains: ThreatSearch,
     attacker: Seat,
     scope: Scope,
@@ -139,11 +139,11 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
         attacker: Seat,
         scope: Scope,
         bytes: usize,
-        meter: &'m mut NodeCounter<'b>,
+        counter: &'m mut NodeCounter<'b>,
     ) -> Self {
         Self {
             table,
-            meter,
+            counter,
             chains: ThreatSearch::new(),
             attacker,
             scope,
@@ -166,9 +166,9 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
         disproof_limit: u32,
         is_root: bool,
     ) -> Result<(u32, u32), BudgetSpent> {
-        self.meter.node()?;
+        self.counter.node()?;
         let key = self.table.canonical_key().0;
-        let begun = self.meter.nodes();
+        let begun = self.counter.nodes();
         let attacks = mover == self.attacker;
         let moves = if attacks {
             self.attack()?
@@ -195,7 +195,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
                 if is_root && attacks && proof == 0 {
                     self.best = Some(children[selection.at].cell);
                 }
-                let work = self.meter.nodes() - begun;
+                let work = self.counter.nodes() - begun;
                 return Ok(self.store(key, proof, disproof, work));
             }
             let child = &mut children[selection.at];
@@ -267,7 +267,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
         let is_chain = mover == self.attacker
             && self
                 .chains
-                .find(self.table, mover, CHAIN, &mut chain, self.meter)
+                .find(self.table, mover, CHAIN, &mut chain, self.counter)
                 == Ok(true);
         for &cell in line.iter().rev() {
             mover = mover.other();
@@ -341,7 +341,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
         let mut moves = Vec::new();
         if self
             .chains
-            .find(self.table, attacker, CHAIN, &mut moves, self.meter)?
+            .find(self.table, attacker, CHAIN, &mut moves, self.counter)?
         {
             return Ok(Expansion::Won(moves.first().copied()));
         }
@@ -382,7 +382,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
         }
         match self
             .chains
-            .defences(self.table, attacker, CHAIN, self.meter)?
+            .defences(self.table, attacker, CHAIN, self.counter)?
         {
             Some(zone) => Ok(Expansion::Open(zone)),
             None if self.scope == Scope::Threats => Ok(Expansion::Refuted),

@@ -77,15 +77,15 @@ impl<'a, const WORDS: usize> DuelSolver<'a, WORDS> {
 
     /// Solves the position by a search to the end of the game.
     fn by_search(&mut self) -> Result<Option<(Outcome, Vec<u16>)>, BudgetSpent> {
-        let mut meter = self.budget.share(100);
+        let mut counter = self.budget.share(100);
         let mut outcomes = OutcomeSearch::new(self.budget.table_bytes(), self.table.layout);
         let mover = self.mover;
-        let value = outcomes.exact(&mut self.table, mover, &mut meter);
+        let value = outcomes.exact(&mut self.table, mover, &mut counter);
         let line = match value {
-            Ok(value) => outcomes.line(&mut self.table, mover, value, &mut meter),
+            Ok(value) => outcomes.line(&mut self.table, mover, value, &mut counter),
             Err(BudgetSpent) => Vec::new(),
         };
-        self.budget.spend(&meter);
+        self.budget.spend(&counter);
         Ok(Some((self.outcome(value?), line)))
     }
 
@@ -133,10 +133,10 @@ impl<'a, const WORDS: usize> DuelSolver<'a, WORDS> {
         &mut self,
         mut cube: CubeSolver,
     ) -> Result<Option<(Outcome, Vec<u16>)>, BudgetSpent> {
-        let mut meter = self.budget.share(100);
+        let mut counter = self.budget.share(100);
         let stones = outcome_search::stones(&self.table, self.mover);
-        let found = cube.solve(&stones, &mut meter);
-        self.budget.spend(&meter);
+        let found = cube.solve(&stones, &mut counter);
+        self.budget.spend(&counter);
         let (value, line) = found?;
         Ok(Some((self.outcome(value), line)))
     }
@@ -149,18 +149,18 @@ impl<'a, const WORDS: usize> DuelSolver<'a, WORDS> {
         scope: Scope,
         hundredths: u32,
     ) -> Result<Option<Vec<u16>>, BudgetSpent> {
-        let mut meter = self.budget.share(hundredths);
+        let mut counter = self.budget.share(hundredths);
         let bytes = self.budget.table_bytes();
         let mover = self.mover;
         let mut prover =
-            ProofNumberSearch::new(&mut self.table, attacker, scope, bytes, &mut meter);
+            ProofNumberSearch::new(&mut self.table, attacker, scope, bytes, &mut counter);
         let wins = prover.wins(mover);
         let line = if wins == Ok(true) {
             prover.line(mover)
         } else {
             Vec::new()
         };
-        self.budget.spend(&meter);
+        self.budget.spend(&counter);
         Ok(wins?.then_some(line))
     }
 }

@@ -87,7 +87,7 @@ fn table(game: &InARow) -> LineTable<'_, 1> {
     LineTable::new(game.layout(), &game.placed_stones())
 }
 
-fn meter() -> NodeCounter<'static> {
+fn counter() -> NodeCounter<'static> {
     NodeCounter::new(SearchBudget::unbounded(&NEVER), 1024)
 }
 
@@ -134,7 +134,7 @@ fn compare_with_values(
     let mover = game.mover();
     let playable = table.playable();
     let (found, best) = outcomes
-        .best(&mut table, mover, playable, &mut meter())
+        .best(&mut table, mover, playable, &mut counter())
         .expect("an unlimited budget");
     let expected = value(game);
     assert_eq!(found, expected, "{options} {:?}", game.cells);
@@ -148,7 +148,7 @@ fn compare_with_values(
     }
     // Every move of the line keeps the value, to the end of the game.
     let mut now = game.clone();
-    for cell in outcomes.line(&mut table, mover, found, &mut meter()) {
+    for cell in outcomes.line(&mut table, mover, found, &mut counter()) {
         let sign = if now.mover() == mover { 1 } else { -1 };
         assert_eq!(sign * value(&now), expected, "{options} {:?}", game.cells);
         now = after(&now, Move::Cell(CellId(cell.into())));
@@ -172,9 +172,9 @@ fn proof_number_search_matches_exhaustive_search() {
             // A small table replaces entries, and the result stays the same.
             for bytes in [1 << 20, 1 << 8] {
                 let mut table = table(game);
-                let mut meter = meter();
+                let mut counter = counter();
                 let mut prover =
-                    ProofNumberSearch::new(&mut table, attacker, Scope::All, bytes, &mut meter);
+                    ProofNumberSearch::new(&mut table, attacker, Scope::All, bytes, &mut counter);
                 let found = prover.wins(mover);
                 assert_eq!(found, Ok(is_won), "{options} {attacker:?} {:?}", game.cells);
                 if is_won && attacker == mover {
@@ -184,9 +184,9 @@ fn proof_number_search_matches_exhaustive_search() {
                 }
             }
             let mut table = table(game);
-            let mut meter = meter();
+            let mut counter = counter();
             let mut prover =
-                ProofNumberSearch::new(&mut table, attacker, Scope::Threats, 1 << 20, &mut meter);
+                ProofNumberSearch::new(&mut table, attacker, Scope::Threats, 1 << 20, &mut counter);
             if prover.wins(mover) == Ok(true) {
                 assert!(is_won, "{options} {attacker:?} {:?}", game.cells);
                 wins[1] += 1;
@@ -206,7 +206,7 @@ fn threat_chain_wins_and_is_broken_only_in_its_defence_zone() {
         let (mover, other) = (game.mover(), game.mover().other());
         let mut chains = ThreatSearch::new();
         let mut moves = Vec::new();
-        if chains.find(&mut table, mover, 8, &mut moves, &mut meter()) == Ok(true) {
+        if chains.find(&mut table, mover, 8, &mut moves, &mut counter()) == Ok(true) {
             assert_eq!(value(game), 1, "{options} {:?}", game.cells);
             chains_found += 1;
             // The chain played out ends in a row.
@@ -223,7 +223,7 @@ fn threat_chain_wins_and_is_broken_only_in_its_defence_zone() {
         if !table.wins(mover).is_empty() || !table.wins(other).is_empty() {
             return;
         }
-        if let Ok(Some(zone)) = chains.defences(&mut table, other, 8, &mut meter()) {
+        if let Ok(Some(zone)) = chains.defences(&mut table, other, 8, &mut counter()) {
             zones += 1;
             for cell in (table.playable() & !zone).iter() {
                 let next = after(game, Move::Cell(CellId(cell.into())));
@@ -240,7 +240,8 @@ fn threat_chain_wins_where_stones_fall() {
     positions(&FALLING, 40, |options, game, value| {
         let mut table = table(game);
         let mut moves = Vec::new();
-        let wins = ThreatSearch::new().find(&mut table, game.mover(), 8, &mut moves, &mut meter());
+        let wins =
+            ThreatSearch::new().find(&mut table, game.mover(), 8, &mut moves, &mut counter());
         if wins == Ok(true) {
             assert_eq!(value(game), 1, "{options} {:?}", game.cells);
             found += 1;

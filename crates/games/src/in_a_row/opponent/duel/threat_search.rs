@@ -34,7 +34,7 @@ impl ThreatSearch {
         seat: Seat,
         threats: u32,
         moves: &mut Vec<u16>,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<bool, BudgetSpent> {
         if let Some(cell) = table.wins(seat).first() {
             moves.push(cell);
@@ -60,10 +60,10 @@ impl ThreatSearch {
         }
         let begun = moves.len();
         for cell in cells.iter() {
-            meter.node()?;
+            counter.node()?;
             table.place_plain(cell, seat);
             moves.push(cell);
-            let wins = self.continues(table, seat, threats, moves, meter);
+            let wins = self.continues(table, seat, threats, moves, counter);
             table.undo_plain(cell, seat);
             if wins? {
                 return Ok(true);
@@ -81,7 +81,7 @@ impl ThreatSearch {
         seat: Seat,
         threats: u32,
         moves: &mut Vec<u16>,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<bool, BudgetSpent> {
         let other = seat.other();
         if !table.wins(other).is_empty() {
@@ -96,7 +96,7 @@ impl ThreatSearch {
             (Some(answer), None) => {
                 table.place_plain(answer, other);
                 moves.push(answer);
-                let continues = self.find(table, seat, threats - 1, moves, meter);
+                let continues = self.find(table, seat, threats - 1, moves, counter);
                 table.undo_plain(answer, other);
                 continues
             }
@@ -110,10 +110,10 @@ impl ThreatSearch {
         table: &mut LineTable<'_, WORDS>,
         seat: Seat,
         threats: u32,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<Option<CellSet<WORDS>>, BudgetSpent> {
         let mut moves = Vec::new();
-        let is_threatened = self.find(table, seat, threats, &mut moves, meter)?;
+        let is_threatened = self.find(table, seat, threats, &mut moves, counter)?;
         Ok(is_threatened.then(|| defence_zone(table, seat, &moves)))
     }
 }

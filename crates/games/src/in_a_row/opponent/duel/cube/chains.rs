@@ -68,9 +68,9 @@ impl ChainSearch {
         &mut self,
         board: &CubeBoard,
         position: &CubePosition,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<Option<Chain>, BudgetSpent> {
-        meter.node()?;
+        counter.node()?;
         if let Some(cell) = cells(position.wins(board)).next() {
             return Ok(Some(vec![cell]));
         }

@@ -21,7 +21,7 @@ impl Replies {
         board: &CubeBoard,
         position: &CubePosition,
         search: &mut ChainSearch,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<Option<Self>, BudgetSpent> {
         search.forget();
         let mut replies = Self::default();
@@ -35,7 +35,7 @@ impl Replies {
         let mut first = 0;
         let mut threatens = true;
         if wins == 0 {
-            let chain = search.find(board, position, meter)?;
+            let chain = search.find(board, position, counter)?;
             threatens = chain.is_some();
             first = chain.iter().flatten().fold(0, |set, cell| set | 1 << cell);
             replies.chains.extend(chain);
@@ -53,7 +53,7 @@ impl Replies {
             // If the attacker has no chain even after a pass, it can have one only if a threat by the defender forces a
             // stone that helps it.
             let chain = if threatens || forced != 0 {
-                search.find(board, &next, meter)?
+                search.find(board, &next, counter)?
             } else {
                 None
             };

@@ -97,28 +97,28 @@ impl CubeSearch {
         &mut self,
         stones: Stones,
         limit: Proof,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<Proof, BudgetSpent> {
-        let begun = meter.nodes();
+        let begun = counter.nodes();
         let known = self.entry(stones);
         if let Some(known) = known.filter(|known| is_done(known.proof, limit)) {
             return Ok(known.proof);
         }
-        meter.node()?;
+        counter.node()?;
         let position = CubePosition::new(&self.board, stones);
         if known.is_none() {
             self.chains.forget();
-            if let Some(chain) = self.chains.find(&self.board, &position, meter)? {
+            if let Some(chain) = self.chains.find(&self.board, &position, counter)? {
                 let entry = Entry {
                     best: chain[0],
                     is_chain: true,
                     ..Entry::default()
                 };
-                self.store(stones, entry, begun, meter);
+                self.store(stones, entry, begun, counter);
                 return Ok(0);
             }
         }
-        let mut children = self.stones_of_attacker(&position, meter)?;
+        let mut children = self.stones_of_attacker(&position, counter)?;
         loop {
             children.sort_by_key(|child| child.proof);
             let first = children.first();
@@ -129,7 +129,7 @@ impl CubeSearch {
                     best: first.map_or(0, |child| child.cells.trailing_zeros() as u8),
                     ..Entry::default()
                 };
-                self.store(stones, entry, begun, meter);
+                self.store(stones, entry, begun, counter);
                 return Ok(proof);
             }
             // A limit slightly above the work of the second-best stone avoids frequent switches between stones.
@@ -140,7 +140,7 @@ impl CubeSearch {
                 INFINITE => INFINITE,
                 _ => limit.saturating_sub(best.extra),
             };
-            self.defend(best.stones, limit, meter)?;
+            self.defend(best.stones, limit, counter)?;
             for child in &mut children {
                 if let Some(entry) = self.entry(child.stones) {
                     child.proof = plus(entry.proof, child.extra);
@@ -155,10 +155,10 @@ impl CubeSearch {
         &mut self,
         stones: Stones,
         limit: Proof,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<Proof, BudgetSpent> {
-        let begun = meter.nodes();
-        let entry = self.judged(stones, meter)?;
+        let begun = counter.nodes();
+        let entry = self.judged(stones, counter)?;
         if is_done(entry.proof, limit) {
             return Ok(entry.proof);
         }
@@ -177,7 +177,7 @@ impl CubeSearch {
                     open: children.iter().fold(0, |open, child| open | child.cells),
                     ..Entry::default()
                 };
-                self.store(stones, entry, begun, meter);
+                self.store(stones, entry, begun, counter);
                 return Ok(proof);
             }
             // Replies that have not been searched come first, then those that take the most work.
@@ -191,7 +191,7 @@ impl CubeSearch {
                 INFINITE => INFINITE,
                 _ => limit - (proof - child.proof),
             };
-            self.attack(child.stones, limit, meter)?;
+            self.attack(child.stones, limit, counter)?;
         }
     }
 
@@ -199,7 +199,7 @@ impl CubeSearch {
     fn stones_of_attacker(
         &mut self,
         position: &CubePosition,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<Vec<Child>, BudgetSpent> {
         let forced = position.counter_wins(&self.board);
         let within = match forced.count_ones() {
@@ -219,7 +219,7 @@ impl CubeSearch {
             } else {
                 0
             };
-            let proof = plus(self.judged(stones, meter)?.proof, extra);
+            let proof = plus(self.judged(stones, counter)?.proof, extra);
             children.push(Child {
                 cells: 1 << cell,
                 stones,
@@ -258,17 +258,17 @@ impl CubeSearch {
     fn judged(
         &mut self,
         stones: Stones,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<Entry, BudgetSpent> {
         if let Some(known) = self.entry(stones) {
             return Ok(known);
         }
-        let begun = meter.nodes();
+        let begun = counter.nodes();
         let position = CubePosition::new(&self.board, stones);
         let replies = if potential(&position) < HOLDABLE.0 {
             None
         } else {
-            Replies::new(&self.board, &position, &mut self.chains, meter)?
+            Replies::new(&self.board, &position, &mut self.chains, counter)?
         };
         let entry = match replies {
             Some(Replies { open, .. }) => {
@@ -288,14 +288,14 @@ impl CubeSearch {
                 ..Entry::default()
             },
         };
-        self.store(stones, entry, begun, meter);
+        self.store(stones, entry, begun, counter);
         Ok(entry)
     }
 
     /// Stores the result of canonical stones. The number of nodes since `begun` is added to those of earlier searches.
-    fn store(&mut self, stones: Stones, entry: Entry, begun: u64, meter: &NodeCounter<'_>) {
+    fn store(&mut self, stones: Stones, entry: Entry, begun: u64, counter: &NodeCounter<'_>) {
         let stored = self.entries.entry(StonesKey::new(stones));
-        let nodes = u32::try_from(meter.nodes() - begun).unwrap_or(u32::MAX);
+        let nodes = u32::try_from(counter.nodes() - begun).unwrap_or(u32::MAX);
         let nodes = stored.nodes.saturating_add(nodes);
         *stored = Entry { nodes, ..entry };
     }

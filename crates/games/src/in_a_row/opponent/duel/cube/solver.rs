@@ -28,7 +28,7 @@ impl CubeSolver {
     pub(in super::super) fn solve(
         &mut self,
         stones: &[Vec<u16>; 2],
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<(i8, Vec<u16>), BudgetSpent> {
         let [mover, other] = [&stones[0], &stones[1]]
             .map(|cells| cells.iter().fold(0, |set, cell| set | 1_u64 << (cell % 64)));
@@ -47,9 +47,9 @@ impl CubeSolver {
                     continue;
                 }
                 let search = &mut self.searches[seat];
-                proofs[seat] = search.prove(positions[seat], seat == 0, limit, meter)?;
+                proofs[seat] = search.prove(positions[seat], seat == 0, limit, counter)?;
                 if proofs[seat] == 0 {
-                    let line = search.line(positions[seat], seat == 0, meter);
+                    let line = search.line(positions[seat], seat == 0, counter);
                     return Ok(([1, -1][seat], line));
                 }
             }
@@ -66,25 +66,25 @@ impl CubeSearch {
         stones: Stones,
         attacks: bool,
         limit: Proof,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<Proof, BudgetSpent> {
         let (stones, _) = self.board.canonical(stones);
         if attacks {
-            self.attack(stones, limit, meter)
+            self.attack(stones, limit, counter)
         } else {
-            self.defend(stones, limit, meter)
+            self.defend(stones, limit, counter)
         }
     }
 
     /// Returns the winning moves of a proved position, as far as they are known.
-    fn line(&mut self, stones: Stones, attacks: bool, meter: &mut NodeCounter<'_>) -> Vec<u16> {
+    fn line(&mut self, stones: Stones, attacks: bool, counter: &mut NodeCounter<'_>) -> Vec<u16> {
         let mut line = CubeLine {
             stones,
             attacks,
             moves: Vec::new(),
         };
         // The budget may run out before the line is complete.
-        let _known = self.extend(&mut line, meter);
+        let _known = self.extend(&mut line, counter);
         line.moves
     }
 
@@ -92,7 +92,7 @@ impl CubeSearch {
     fn extend(
         &mut self,
         line: &mut CubeLine,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<(), BudgetSpent> {
         loop {
             let position = CubePosition::new(&self.board, line.stones);
@@ -102,7 +102,7 @@ impl CubeSearch {
                 return Ok(());
             }
             if line.attacks {
-                let Some(best) = self.best(line.stones, meter)? else {
+                let Some(best) = self.best(line.stones, counter)? else {
                     return Ok(());
                 };
                 match best {
@@ -114,7 +114,7 @@ impl CubeSearch {
                 }
                 continue;
             }
-            let replies = Replies::new(&self.board, &position, &mut self.chains, meter)?;
+            let replies = Replies::new(&self.board, &position, &mut self.chains, counter)?;
             let Some(Replies {
                 open,
                 refuted,
@@ -143,7 +143,7 @@ impl CubeSearch {
     pub(super) fn best(
         &mut self,
         stones: Stones,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<Option<Best>, BudgetSpent> {
         let (canonical, map) = self.board.canonical(stones);
         let map = *map;
@@ -151,7 +151,7 @@ impl CubeSearch {
             let cell = map.iter().position(|&cell| cell == image);
             cell.unwrap_or_default() as u8
         };
-        let proof = self.attack(canonical, INFINITE, meter)?;
+        let proof = self.attack(canonical, INFINITE, counter)?;
         let Some(entry) = self.entry(canonical).filter(|_| proof == 0) else {
             return Ok(None);
         };
@@ -160,7 +160,7 @@ impl CubeSearch {
         }
         self.chains.forget();
         let position = CubePosition::new(&self.board, canonical);
-        let chain = self.chains.find(&self.board, &position, meter)?;
+        let chain = self.chains.find(&self.board, &position, counter)?;
         Ok(chain.map(|chain| Best::Chain(chain.into_iter().map(original).collect())))
     }
 }

@@ -64,7 +64,7 @@ fn table(game: &InARow) -> LineTable<'_, 1> {
     LineTable::new(game.layout(), &game.placed_stones())
 }
 
-fn meter() -> NodeCounter<'static> {
+fn counter() -> NodeCounter<'static> {
     NodeCounter::new(SearchBudget::unbounded(&NEVER), 1024)
 }
 
@@ -89,7 +89,7 @@ fn solve(game: &InARow) -> (i8, Vec<u16>) {
     let mut solver = CubeSolver::new(game.layout(), 1 << 24).expect("the cube");
     let stones = outcome_search::stones(&table(game), game.mover());
     solver
-        .solve(&stones, &mut meter())
+        .solve(&stones, &mut counter())
         .expect("an unlimited budget")
 }
 
@@ -176,7 +176,7 @@ fn cube_chains_win_against_all_replies() {
     for number in 0..150 {
         let stones = stones(&by_chance(&empty, 6 + number % 24, &mut stream), true);
         let position = CubePosition::new(&board, stones);
-        let found = search.find(&board, &position, &mut meter());
+        let found = search.find(&board, &position, &mut counter());
         let Some(chain) = found.expect("an unlimited budget") else {
             continue;
         };
@@ -226,7 +226,7 @@ fn cube_solver_and_outcome_search_find_the_same_values() {
         let game = by_chance(&empty, 46 + number % 8, &mut stream);
         let (found, line) = solve(&game);
         let mut search = OutcomeSearch::for_any_board(1 << 22, 64);
-        let value = search.exact(&mut table(&game), game.mover(), &mut meter());
+        let value = search.exact(&mut table(&game), game.mover(), &mut counter());
         assert_eq!(Ok(found), value, "{:?}", game.cells);
         assert_eq!(line.is_empty(), found == 0);
         counts[(found + 1) as usize] += 1;
@@ -250,7 +250,7 @@ fn cube_pairs_stop_the_attacker() {
         stopped[usize::from(stops)] += 1;
         if stops {
             let mut search = OutcomeSearch::for_any_board(1 << 20, 64);
-            let value = search.exact(&mut table(&game), game.mover(), &mut meter());
+            let value = search.exact(&mut table(&game), game.mover(), &mut counter());
             assert!(value.is_ok_and(|value| value <= 0), "{:?}", game.cells);
         }
     }
@@ -266,9 +266,9 @@ fn cube_solver_and_proof_number_search_find_the_same_winner() {
         let mover = game.mover();
         let (found, _) = solve(&game);
         let wins = |attacker: Seat| {
-            let (mut table, mut meter) = (table(&game), meter());
+            let (mut table, mut counter) = (table(&game), counter());
             let mut prover =
-                ProofNumberSearch::new(&mut table, attacker, Scope::All, 1 << 24, &mut meter);
+                ProofNumberSearch::new(&mut table, attacker, Scope::All, 1 << 24, &mut counter);
             prover.wins(mover).expect("an unlimited budget")
         };
         let winner = if found == 1 { mover } else { mover.other() };
@@ -310,7 +310,7 @@ impl Strategy {
         {
             return;
         }
-        let best = self.search.best(stones, &mut meter());
+        let best = self.search.best(stones, &mut counter());
         match best
             .expect("an unlimited budget")
             .expect("a proved position")
@@ -325,7 +325,7 @@ impl Strategy {
         let board = &self.search.board;
         let position = CubePosition::new(board, stones);
         assert_eq!(position.counter_wins(board), 0);
-        let replies = Replies::new(board, &position, &mut self.search.chains, &mut meter())
+        let replies = Replies::new(board, &position, &mut self.search.chains, &mut counter())
             .expect("an unlimited budget")
             .expect("a proved position");
         for cell in cells(position.free()) {
@@ -353,7 +353,7 @@ fn cube_proof_holds_against_all_replies() {
         let stones = Stones { attacker, defender };
         let mut search = CubeSearch::new(board(), 1 << 26);
         let (canonical, _) = search.board.canonical(stones);
-        let proof = search.attack(canonical, INFINITE, &mut meter());
+        let proof = search.attack(canonical, INFINITE, &mut counter());
         assert_eq!(proof, Ok(0));
         let mut strategy = Strategy {
             search,
@@ -368,8 +368,8 @@ fn cube_proof_holds_against_all_replies() {
 fn cube_solver_stops_when_its_budget_is_spent() {
     let game = begin(CUBE);
     let mut solver = CubeSolver::new(game.layout(), 1 << 20).expect("the cube");
-    let mut meter = NodeCounter::new(SearchBudget::nodes(5000, &NEVER), 64);
-    let found = solver.solve(&[Vec::new(), Vec::new()], &mut meter);
+    let mut counter = NodeCounter::new(SearchBudget::nodes(5000, &NEVER), 64);
+    let found = solver.solve(&[Vec::new(), Vec::new()], &mut counter);
     assert!(found.is_err());
-    assert_eq!(meter.nodes(), 5000);
+    assert_eq!(counter.nodes(), 5000);
 }

@@ -23,7 +23,7 @@ pub(in super::super) trait FallingSolver {
         &mut self,
         stones: &[Vec<u16>; 2],
         target: i8,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<bool, BudgetSpent>;
 
     /// Returns a move with which the seat to move gets at least this outcome. `None` if it does not get it, or if no move is
@@ -32,7 +32,7 @@ pub(in super::super) trait FallingSolver {
         &mut self,
         stones: &[Vec<u16>; 2],
         target: i8,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<Option<u16>, BudgetSpent>;
 }
 
@@ -94,7 +94,7 @@ struct Candidate {
 }
 
 /// Result of judging the successors of a position.
-enum Judged {
+enum Verdict {
     /// The target is reached by this move.
     Reached(u64),
     /// Number of moves to search.
@@ -111,28 +111,28 @@ impl<const K: usize> FallingSolver for FallingSearch<K> {
         &mut self,
         stones: &[Vec<u16>; 2],
         target: i8,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<bool, BudgetSpent> {
         let position = self.position(stones);
         let playable = self.board.playable(position.occupied());
         if target < 0 || position.mover.wins & playable != 0 {
             return Ok(true);
         }
-        self.search(&position, target, meter)
+        self.search(&position, target, counter)
     }
 
     fn reaching_move(
         &mut self,
         stones: &[Vec<u16>; 2],
         target: i8,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<Option<u16>, BudgetSpent> {
         let key = self.key(&self.position(stones));
         let is_known = self
             .bounds
             .get(key.key)
             .is_some_and(|known| known.low >= target);
-        let is_reached = is_known || self.reaches(stones, target, meter)?;
+        let is_reached = is_known || self.reaches(stones, target, counter)?;
         Ok(self.stored_move(stones).filter(|_| is_reached))
     }
 }
@@ -177,10 +177,10 @@ impl<const K: usize> FallingSearch<K> {
         &mut self,
         position: &FallingPosition,
         target: i8,
-        meter: &mut NodeCounter<'_>,
+        counter: &mut NodeCounter<'_>,
     ) -> Result<bool, BudgetSpent> {
-        meter.node()?;
-        let begun = meter.nodes();
+        counter.node()?;
+        let begun = counter.nodes();
         let board = &self.board;
         let (mover, other) = (position.mover, position.other);
         let playable = board.playable(position.occupied());
@@ -207,24 +207,24 @@ impl<const K: usize> FallingSearch<K> {
         }
         let mut list = [Candidate::default(); MAX_COLUMNS];
         let count = match self.judge(position, moves, target, &mut list) {
-            Judged::Reached(cell) => {
+            Verdict::Reached(cell) => {
                 self.store_reached(key, cell, target, 1);
                 return Ok(true);
             }
-            Judged::Open(count) => count,
+            Verdict::Open(count) => count,
         };
         let list = &mut list[..count];
         list.sort_by_key(|candidate| -candidate.score);
         for candidate in list {
             let next = position.after(candidate.cell, candidate.wins);
-            if !self.search(&next, 1 - target, meter)? {
-                self.store_reached(key, candidate.cell, target, meter.nodes() - begun);
+            if !self.search(&next, 1 - target, counter)? {
+                self.store_reached(key, candidate.cell, target, counter.nodes() - begun);
                 return Ok(true);
             }
         }
         let entry = self.bounds.entry(key.key);
         entry.high = entry.high.min(target - 1);
-        entry.add_work(meter.nodes() - begun);
+        entry.add_work(counter.nodes() - begun);
         Ok(false)
     }
 
@@ -235,7 +235,7 @@ impl<const K: usize> FallingSearch<K> {
         moves: u64,
         target: i8,
         list: &mut [Candidate; MAX_COLUMNS],
-    ) -> Judged {
+    ) -> Verdict {
         let board = &self.board;
         let free = board.cells & !position.occupied();
         let free_count = free.count_ones();
@@ -253,10 +253,10 @@ impl<const K: usize> FallingSearch<K> {
             let threats = wins & board.playable(next.occupied());
             // The other seat can block one threat, and not the cell above it at the same time.
             if threats & threats.wrapping_sub(1) != 0 || threats & wins >> 1 != 0 {
-                return Judged::Reached(cell);
+                return Verdict::Reached(cell);
             }
             if free_count >= PROBE_FREE_COUNT && self.is_held(&next, target) {
-                return Judged::Reached(cell);
+                return Verdict::Reached(cell);
             }
             let score = board.line_count(cell)
                 + THREAT_SCORE * wins.count_ones() as i32
@@ -264,7 +264,7 @@ impl<const K: usize> FallingSearch<K> {
             list[count] = Candidate { score, cell, wins };
             count += 1;
         }
-        Judged::Open(count)
+        Verdict::Open(count)
     }
 
     /// Returns `true` if it is known without searching that the seat not to move gets at least this outcome.

@@ -38,7 +38,7 @@ fn by_chance(options: &str, stones: u32, stream: &mut SeededRng) -> InARow {
     }
 }
 
-fn meter() -> NodeCounter<'static> {
+fn counter() -> NodeCounter<'static> {
     NodeCounter::new(SearchBudget::unbounded(&NEVER), 1024)
 }
 
@@ -51,7 +51,7 @@ fn outcome(game: &InARow, is_fast: bool) -> i8 {
     } else {
         OutcomeSearch::for_any_board(1 << 22, layout.cells)
     };
-    let found = search.exact(&mut table, game.mover(), &mut meter());
+    let found = search.exact(&mut table, game.mover(), &mut counter());
     found.expect("an unlimited budget")
 }
 
@@ -223,10 +223,10 @@ fn line_ends_the_game_with_the_outcome() {
             let mover = game.mover();
             let mut table = LineTable::<1>::new(game.layout(), &game.placed_stones());
             let mut search = OutcomeSearch::new(1 << 22, game.layout());
-            let value = search.exact(&mut table, mover, &mut meter());
+            let value = search.exact(&mut table, mover, &mut counter());
             let value = value.expect("an unlimited budget");
             let mut end = game.clone();
-            for cell in search.line(&mut table, mover, value, &mut meter()) {
+            for cell in search.line(&mut table, mover, value, &mut counter()) {
                 play(&mut end, Move::Cell(CellId(cell.into())));
             }
             let winner = end
@@ -249,8 +249,8 @@ fn small_budget_gives_some_of_the_best_moves() {
         let playable = table.playable();
         let mut best_within = |nodes: u64| {
             let mut search = OutcomeSearch::new(1 << 20, game.layout());
-            let mut meter = NodeCounter::new(SearchBudget::nodes(nodes, &NEVER), 64);
-            search.best(&mut table, mover, playable, &mut meter)
+            let mut counter = NodeCounter::new(SearchBudget::nodes(nodes, &NEVER), 64);
+            search.best(&mut table, mover, playable, &mut counter)
         };
         let (value, all) = best_within(u64::MAX).expect("an unlimited budget");
         for nodes in (0..12).map(|doublings| 40 << doublings) {
