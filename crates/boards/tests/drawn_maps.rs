@@ -272,7 +272,7 @@ fn drawn_map_with_overlapping_areas_is_refused() {
             },
         );
     }
-    // Side by side, corner to corner, and around without a common part.
+    // Side by side, corner to corner, and one around the other without a common part.
     for corners in [
         "20,10 30,10 30,20 20,20",
         "20,20 30,20 30,30",

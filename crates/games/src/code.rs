@@ -1,8 +1,8 @@
 //! Game codes: a whole game in one line that a player can read, type and paste.
 //!
-//! `drench:15x15,c6,m30#4711` is a game, its options and a seed; with `=` in place of `#` the cells are spelt out.
-//! The parser expects a code as the program writes it, with nothing around it; `received` finds codes in the text of people.
-//! Codes of other programs are also accepted if a game understands them, and formatted as our own.
+//! `drench:15x15,c6,m30#4711` is a game, its options and a seed; with `=` in place of `#` the cells are given one by
+//! one. The parser expects a code as the program writes it, with nothing around it; `received` finds codes in the text
+//! of people. Codes of other programs are also accepted if a game understands them, and formatted as our own.
 
 use crate::{Expected, Game, NotationError, Setup, Start};
 use std::fmt;

@@ -168,7 +168,7 @@ proptest! {
         );
         let hits = (0..columns * rows).filter(|at| board.cell_at(place(at % columns, at / columns)).is_some());
         let hit = hits.count() as f32 / (columns * rows) as f32 * extent.x * extent.y;
-        // Overlapping outlines would cover more than can be hit, and gaps less.
+        // If outlines overlapped, they would cover more than can be hit; with gaps, less.
         prop_assert!((hit - areas).abs() < 0.03 * areas, "{hit} of {areas}");
     }
 }

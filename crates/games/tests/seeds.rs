@@ -169,7 +169,7 @@ fn refused_number_is_outside_the_range_in_the_message() {
                 let Some(message) = refusal(&code) else {
                     continue;
                 };
-                // The message is about this option, which needs nothing else.
+                // The message is about this option, which depends on no other.
                 let is_about = message.contains(&format!("(\"{prefix}{value}\")"));
                 let ranges = ranges(message.split("expected").last().unwrap_or_default());
                 let needs_more = ["hills", "map"].contains(prefix);

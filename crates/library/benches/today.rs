@@ -1,4 +1,4 @@
-//! Today's boards: time to choose and deal those of a day, to find the day of a code, and to reply in a problem.
+//! Today's boards: time to choose and deal the boards of a day, to find the day of a code, and to reply in a problem.
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
@@ -23,7 +23,7 @@ fn deal(number: i32) -> Vec<Position> {
         .collect()
 }
 
-/// Positions after each first move of the problems of Sundays, with the replier to move.
+/// Positions after each first move of the Sunday problems, with the replier to move.
 fn to_reply() -> Vec<Position> {
     let mut positions = Vec::new();
     for number in (6..DAYS).step_by(70) {

@@ -1,4 +1,4 @@
-//! QR codes: an independent reader reads what was encoded, also from the picture for a terminal.
+//! QR codes: an independent reader reads what was encoded, also from the drawing for a terminal.
 
 use rqrr::{PreparedImage, SimpleGrid};
 use tessella_boards::random::SeededRng;
@@ -30,7 +30,7 @@ fn find(size: usize, is_dark: impl Fn(usize, usize) -> bool) -> String {
     read.unwrap_or_else(|error| panic!("{error}")).1
 }
 
-/// Returns the rows of modules of a picture for a terminal.
+/// Returns the rows of modules of a drawing for a terminal.
 fn rows(picture: &str) -> Vec<Vec<bool>> {
     let halves = |character: char| match character {
         '█' => [true, true],

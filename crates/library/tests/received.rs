@@ -395,7 +395,7 @@ proptest! {
         drop(recognize(&format!("drench:{text}")));
         drop(recognize(&format!("{}={text}", &CODES[3][..17])));
         drop(recognize(&format!("tessella:{text}%23")));
-        // What follows a code after a space never hides it.
+        // Text after a code and a space never hides the code.
         let text: String = text.chars().filter(|c| !c.is_ascii_alphanumeric()).collect();
         let found = game_codes(&format!("{} {text}", CODES[at]));
         prop_assert!(found.is_ok_and(|codes| codes[0] == code(CODES[at])));

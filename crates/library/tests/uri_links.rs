@@ -1,4 +1,4 @@
-//! Links to games and servers: written and read without loss, as people and browsers write them, and anything else is
+//! Links to games and servers: written and read without loss, also as people and browsers write them; anything else is
 //! refused with what was expected.
 
 use proptest::prelude::*;
@@ -237,7 +237,7 @@ fn overlong_link_is_refused_before_its_code_is_parsed() {
     let filled = |length: usize| format!("tessella:{}", "a".repeat(length - 9));
     assert_eq!(refused(&filled(1_000_001)), LinkError::TooLong);
     assert!(matches!(refused(&filled(1_000_000)), LinkError::Game(_)));
-    // A text that is no link gets that error, however long it is.
+    // A text that is not a link gets that error, however long it is.
     assert_eq!(refused(&"a".repeat(2_000_000)), LinkError::Scheme);
     let blank = " ".repeat(2_000_000);
     assert!(DeepLink::parse(&format!("{blank}tessella:row:3x3,k3,s2#1{blank}")).is_ok());

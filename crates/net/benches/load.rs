@@ -33,7 +33,7 @@ const THREADS: usize = 2;
 const POLL_PAUSE: Duration = Duration::from_millis(2);
 /// Number of concurrent handshakes; a server runs no more from one source.
 const HANDSHAKES: usize = 4;
-/// Environment variable with the file of the server, set in its process.
+/// Environment variable with the path of the server's file, set in its process.
 const FILE: &str = "LOAD_SERVER_FILE";
 
 use tessella_net_test_support::connections::{ClientSocket, ClientSocketEvent};
@@ -123,7 +123,7 @@ impl Drop for ServerProcess {
 
 /// State that all threads share.
 struct LoadState {
-    /// Number of clients that were welcomed.
+    /// Number of clients that have been welcomed.
     joined: AtomicUsize,
     /// Number of rooms in which a game has started.
     playing: AtomicUsize,

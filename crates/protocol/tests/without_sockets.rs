@@ -1,5 +1,5 @@
-//! A client joins a server and exchanges messages with it, over a stream and datagrams in memory: the traits are all that
-//! both need of a platform.
+//! A client joins a server and exchanges messages with it, over a stream and datagrams in memory: the traits are all
+//! that both need from a platform.
 
 use renet::{RenetClient, RenetServer};
 use std::cell::RefCell;
@@ -198,7 +198,7 @@ impl Datagrams for MemoryDatagrams {
     fn wait(&self, _timeout: Duration) {}
 }
 
-/// Transports of a server and a client, with their renet.
+/// Transports of a server and a client, each with its renet connection.
 struct Connection {
     server: (ServerTransport, RenetServer),
     client: (ClientTransport, RenetClient),

@@ -12,7 +12,7 @@ use tessella_games::budget::{Effort, SearchBudget, SearchResult};
 use tessella_games::{Advice, Level, Move, Outcome, Rules, Seat, Turn};
 use tessella_session::{Player, Session};
 
-/// Flag that stops a search; nobody sets it here.
+/// Flag that stops a search; never set here.
 static NEVER: AtomicBool = AtomicBool::new(false);
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -38,7 +38,7 @@ fn solve(game: &Session) -> Option<SearchResult> {
     Some(report.result)
 }
 
-/// Makes the moves of a solution for one player, and returns their number.
+/// Plays a solution for one player, and returns the number of its moves.
 fn play_solution(game: &mut Session) -> Result<usize, Box<dyn Error>> {
     let Some(SearchResult::Solved { moves, .. }) = solve(game) else {
         return Err("expected a solution within a second".into());
@@ -130,7 +130,7 @@ fn play_out(game: &mut Session, levels: [Level; 2]) -> Result<(), Box<dyn Error>
         let position = game.position();
         let (seat, mv) = match position.to_move() {
             Turn::Player(seat) => (seat, position.computer_move(levels[seat.index()], &NEVER)),
-            // Any source of random numbers does; this one gives the same game each time.
+            // Any source of random numbers will do; this one gives the same game each time.
             Turn::Chance(seat) => (
                 seat,
                 position.chance_move(game.moves().len() as u32 * 7 + 3),

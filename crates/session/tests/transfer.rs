@@ -249,7 +249,7 @@ fn overlong_transfer_text_is_refused_undecoded() {
         refused(&filled(most)),
         TransferError::Text(TextError::TooLong(400_000))
     );
-    // Spaces do not count.
+    // Spaces are ignored.
     let blank = format!("{}{}{}", " ".repeat(500_000), text(), "\n".repeat(500_000));
     assert!(import_game(&blank).is_ok());
 }

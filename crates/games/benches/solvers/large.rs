@@ -9,7 +9,7 @@ use tessella_games::budget::{Effort, SearchBudget};
 
 /// Seed of the boards.
 const SEED: u64 = 1;
-/// Most memory that the process may have, in MiB.
+/// Maximum memory of the process, in MiB.
 const MAX_MEMORY_MIB: u64 = 2048;
 
 /// Set of random boards with its target.

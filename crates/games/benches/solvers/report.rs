@@ -122,7 +122,7 @@ pub fn share(won: u32, drawn: u32, lost: u32) -> (f64, f64, f64) {
     (share, (middle - reach) / scale, (middle + reach) / scale)
 }
 
-/// Returns the most memory that the process has had so far, in MiB, where the system reports it.
+/// Returns the peak memory of the process so far, in MiB, where the system reports it.
 pub fn peak_memory_mib() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status
@@ -132,7 +132,7 @@ pub fn peak_memory_mib() -> Option<u64> {
     Some(kib >> 10)
 }
 
-/// Formats the most memory so far, as an addition to other figures.
+/// Formats the peak memory so far, as an addition to other figures.
 pub fn memory_text(mib: Option<u64>) -> String {
     mib.map_or_else(String::new, |mib| format!(", at most {mib} MiB so far"))
 }

@@ -5,7 +5,7 @@ use tessella_boards::CellId;
 use tessella_games::blockade::{MAX_TURNS, Run};
 use tessella_games::{Appearance, Effect, Move, Outcome, Rules, Seat, Turn};
 
-/// Returns the effect of a runner that moves over cells of a board of 5 columns.
+/// Returns the effect of a runner's move over cells of a board with 5 columns.
 fn moved(seat: Seat, path: &[(u32, u32)], carried: bool) -> Effect {
     let cells = path.iter().map(|&(column, row)| at(5, column, row));
     Effect::PieceMoved {

@@ -1,4 +1,4 @@
-//! Every reason for which a move is refused.
+//! Every reason why a move can be refused.
 
 use super::{FIRST, SECOND, at, game, play};
 use tessella_boards::CellId;

@@ -1,4 +1,4 @@
-//! Homes and goals, refused setups, and spelt-out positions.
+//! Homes and goals, refused setups, and positions with their cells given.
 
 use super::{FIRST, SECOND, at, game, play};
 use tessella_boards::CellId;

@@ -17,7 +17,7 @@ pub fn begin(options: &str) -> InARow {
     InARow::new(&parse(options), &Start::Seed(0)).expect("options that fit each other")
 }
 
-/// Creates a position from spelt-out cells.
+/// Creates a position from the cells of a game code.
 pub fn spelt(options: &str, cells: &str) -> InARow {
     let setup = parse(options);
     let cells = setup.parse_cells(cells).expect("valid cells");

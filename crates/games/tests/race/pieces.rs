@@ -40,7 +40,8 @@ fn check_ring(race: &Race) {
     }
 }
 
-/// Applies the effects of a move to `places`. They must be steps forward or four steps back, existing jumps, or captures.
+/// Applies the effects of a move to `places`. Each must be steps forward, four steps back, an existing jump, or a
+/// capture.
 fn follow(
     race: &Race,
     mv: Move,

@@ -81,7 +81,7 @@ fn lane_needs_an_exact_roll() {
     }
     assert_eq!(race.progress(Seat(0), 0), (16, 18));
     assert_eq!(race.pieces()[0].at, Some(CellId(15)));
-    // Three is too far. The seat could have moved by one, so it has no other roll.
+    // Three is too far. The seat could have moved one cell, so it has no other roll.
     assert_eq!(roll_all(&mut race, &[3]), seats_of(&[0]));
     assert_eq!(race.progress(Seat(0), 0), (16, 18));
     idle(&mut race);

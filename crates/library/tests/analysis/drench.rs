@@ -42,7 +42,7 @@ fn drench_wasted_move_is_the_only_mistake() {
         .iter()
         .map(|made| made.mv)
         .collect();
-    // A colour that no tile beside the region has, so that the next move of the solution stays legal and as good.
+    // A colour that no adjacent tile has, so that the next move of the solution stays legal and as good.
     let mut game = game("drench:12x12,c6#7");
     let mut at = None;
     for (ply, &mv) in best.iter().enumerate() {
@@ -80,7 +80,7 @@ fn drench_mistakes_are_those_of_a_search_of_all_games() {
             ["5x5,c3", "5x5,c4", "map12-1,c3", "hex5x5,c3", "5x5,wrap,c3"][seed as usize % 5];
         let mut game = game(&format!("drench:{shape},m30#{seed}"));
         play_randomly(&mut game, seed, 30);
-        // Without a limit that matters, the reference finds the fewest moves of each position.
+        // With a limit too large to matter, the reference finds the fewest moves from each position.
         let mut reference = Reference::default();
         let values: Vec<Option<u32>> = positions(&game)
             .iter()

@@ -20,7 +20,7 @@ fn duel(game: &Session) -> DuelAnalysis {
     }
 }
 
-/// Returns a game of In a Row with stones on these cells in turn.
+/// Returns a game of In a Row with stones placed on these cells in turn.
 fn stones(code: &str, cells: &[u32]) -> Session {
     let mut game = game(code);
     for &cell in cells {
@@ -29,7 +29,7 @@ fn stones(code: &str, cells: &[u32]) -> Session {
     game
 }
 
-/// Returns the outcome of best play, by a search of all continuations.
+/// Returns the outcome of best play by a search of all continuations.
 fn best_outcome(position: &Position, known: &mut HashMap<String, Outcome>) -> Outcome {
     let Some(seat) = position.to_move().seat() else {
         return position.outcome().expect("a game that is over");

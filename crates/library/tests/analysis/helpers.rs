@@ -10,7 +10,7 @@ use tessella_session::{Player, Session};
 
 pub static NEVER: AtomicBool = AtomicBool::new(false);
 
-/// Starts a game of people.
+/// Starts a game in which people have all seats.
 pub fn game(code: &str) -> Session {
     let code: GameCode = code.parse().expect("a game code");
     let seats = usize::from(code.setup.seats());
@@ -23,7 +23,7 @@ pub fn play(game: &mut Session, mv: Move) {
     game.play(seat, mv).expect("a legal move");
 }
 
-/// Plays random moves and random chance, at most this many moves.
+/// Plays at most this many random moves, with random chance.
 pub fn play_randomly(game: &mut Session, seed: u64, moves: usize) {
     let mut random = SeededRng::new(b"analysis", seed);
     for _ in 0..moves {
@@ -56,7 +56,7 @@ pub fn solo(game: &Session) -> SoloAnalysis {
     }
 }
 
-/// Returns each position of a game, from the first to the last.
+/// Returns all positions of a game, from the first to the last.
 pub fn positions(game: &Session) -> Vec<Position> {
     let (mut game, plies) = (game.clone(), game.moves().len());
     let position = |ply| {
@@ -71,7 +71,7 @@ pub fn positions(game: &Session) -> Vec<Position> {
 pub struct Reference(HashMap<String, Option<u32>>);
 
 impl Reference {
-    /// Returns the fewest moves to a win, without moves of chance; `None` if there is no win.
+    /// Returns the fewest moves to a win, not counting moves of chance; `None` if there is no win.
     pub fn fewest(&mut self, position: &Position) -> Option<u32> {
         match (position.outcome(), position.to_move()) {
             (Some(Outcome::Won(_)), _) => return Some(0),

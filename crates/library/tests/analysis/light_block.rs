@@ -60,7 +60,7 @@ fn light_block_mistake_is_the_step_after_which_no_path_is_left() {
 
 #[test]
 fn light_block_won_game_is_its_own_best_solution() {
-    // Boards with random blocks have no path of the generator.
+    // Boards with random blocks have no path from the generator.
     let mut game = game("light:4x4,classic=@.../..../..../....");
     for cell in [1, 2, 3, 7, 6, 5, 4, 8, 9, 10, 11, 15, 14, 13, 12] {
         play(&mut game, Move::Cell(CellId(cell)));

@@ -1,5 +1,5 @@
-//! Analysis of games: mistakes are those that a simple search of all continuations finds, none is claimed without a
-//! proof, and the same game has the same analysis.
+//! Analysis of games: it finds the mistakes that a simple search of all continuations finds, claims none without a
+//! proof, and is the same whenever the game is the same.
 
 mod drench;
 mod duel;

@@ -29,7 +29,7 @@ fn same_game_has_the_same_analysis() {
         let mut game = game(code);
         play_randomly(&mut game, 3, 16);
         let first = analysed(&game);
-        // Facts computed for the window, and another cursor, change nothing.
+        // Neither facts computed for the window nor another ply changes anything.
         game.first().precompute();
         game.go_to(2);
         game.position().hint(&NEVER);

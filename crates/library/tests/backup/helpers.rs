@@ -9,7 +9,7 @@ use tessella_session::{
     GameId, GameLibrary, Hints, IdentifiedGame, Player, Session, StoredGame, write_save,
 };
 
-/// Plays a game until this number of moves was made, or it is over; each move is the first legal one.
+/// Plays a game until this number of moves has been made or it is over; each move is the first legal one.
 pub fn played(number: u64, code: &str, players: &[Player], moves: usize) -> IdentifiedGame {
     let code = code.parse().expect("a right code");
     let mut game = Session::new(code, players.to_vec()).expect("a game that can be set up");
@@ -76,7 +76,7 @@ pub fn written(backup: &Backup) -> Vec<u8> {
     write_backup(backup).expect("bytes for any backup")
 }
 
-/// Content of a backup, which can be compared.
+/// Contents of a backup in a form that can be compared.
 pub type Content = (
     Vec<StoredGame>,
     Option<GameId>,

@@ -1,4 +1,4 @@
-//! Backups: what was written is read, as a file and as a text, and anything else is refused as a whole.
+//! Backups: what was written can be read, as a file and as text, and anything else is refused as a whole.
 
 mod file;
 mod helpers;

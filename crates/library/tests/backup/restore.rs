@@ -1,4 +1,4 @@
-//! Import of a backup: its games and its history are added to those of a device, once.
+//! Import of a backup: its games and its history are added to those of a device, and only once.
 
 use crate::helpers::{
     content, example, file_of_sections, history_section, library, played, written,

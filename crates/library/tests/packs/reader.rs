@@ -6,7 +6,7 @@ use tessella_library::packs::{
     MAX_BYTES, MAX_LEVELS, MAX_TITLE_CHARS, Pack, PackError, PackHeader, PackLineError,
 };
 
-/// Pack as most tests need it.
+/// Title line of the pack that most tests use.
 const TITLE: &str = "title: Corners\n";
 
 fn read(text: &str) -> Pack {

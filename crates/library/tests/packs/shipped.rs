@@ -1,4 +1,4 @@
-//! Packs that the program comes with.
+//! Packs shipped with the program.
 
 use std::collections::HashSet;
 use std::fs;

@@ -14,7 +14,7 @@ pub const REMOTE: Player = Player::Remote;
 #[derive(Clone, Debug)]
 pub struct Event {
     pub what: What,
-    /// Game code of a board for one seat, or the number that all copies of a game have.
+    /// Game code of a board for one seat, or the number that all copies of a game share.
     pub game: String,
     pub group: Group,
     pub ending: &'static str,
@@ -57,7 +57,7 @@ pub fn ending(game: &Session, outcome: Outcome) -> &'static str {
     }
 }
 
-/// Replays a game from its code, and counts what people chose.
+/// Replays a game from its code, and counts the moves that people chose.
 pub fn moves_of_people(game: &Session) -> u32 {
     let code = game.code();
     let mut position = Position::new(&code.setup, &code.start).expect("a position");
@@ -91,7 +91,7 @@ pub fn counted(events: &[Event]) -> Vec<Event> {
     counted
 }
 
-/// Computes the numbers of some events without the code of the library.
+/// Computes the statistics of these events without the library's code.
 pub fn summary(events: &[&Event]) -> Summary {
     let count = |ending: &str| events.iter().filter(|event| event.ending == ending).count() as u32;
     let wins: Vec<&&Event> = events

@@ -218,7 +218,7 @@ fn history_with_a_flipped_bit_or_a_lost_end_is_refused() {
             let error = read_history(&bytes).expect_err("damage");
             let is_expected = match at {
                 0..8 => error == HistoryError::NotAHistory,
-                // One bit turns version 3 into another one that is read.
+                // A single flipped bit turns version 3 into another supported version.
                 8 if bit < 2 => error == HistoryError::Damaged,
                 8..10 => matches!(error, HistoryError::UnknownVersion(_)),
                 _ => error == HistoryError::Damaged,

@@ -1,5 +1,5 @@
-//! Statistics: each game counts once, the numbers equal an independent count, results of devices are merged without
-//! loss, and a damaged file is refused.
+//! Statistics: each game counts once, the figures equal an independent count, results of several devices are merged
+//! without loss, and a damaged file is refused.
 
 mod count;
 mod endings;

@@ -1,4 +1,4 @@
-//! News at the end of a game.
+//! What is new when a game is won: best results, streaks and par.
 
 use crate::helpers::{id, win};
 use tessella_library::statistics::{Ending, GameResult, News, Opponent, Statistics};

@@ -27,7 +27,7 @@ fn problem(number: i32) -> (InARow, Seat, u8) {
     (position, seat, par as u8)
 }
 
-/// Returns `true` if a seat wins within this many moves of its own, by trying all moves.
+/// Returns `true` if a seat can win within this many moves of its own; tries all moves.
 fn wins_by_all_moves(position: &InARow, seat: Seat, moves: u8) -> bool {
     if let Some(outcome) = position.outcome() {
         return outcome == Outcome::Won(seat);

@@ -128,7 +128,7 @@ fn days_ahead_count_for_nothing_after_a_merge() {
     for number in 4..10 {
         assert_eq!(progress.state(day(number), day(3)), DayState::Closed);
     }
-    // If it was the clock of this device that was wrong, nothing is lost.
+    // If it was this device's clock that was wrong, nothing is lost.
     assert_eq!(progress.streak(day(8)), 4);
     assert_eq!(progress.longest_streak(day(8)), 4);
     assert_eq!(progress.state(day(8), day(8)), DayState::AtPar);
@@ -164,7 +164,7 @@ fn streak_survives_a_journey_across_the_date_line() {
 fn board_counts_by_the_date_that_the_clock_shows() {
     let mut progress = DailyProgress::default();
     win_all(&mut progress, day(2), day(2));
-    // The clock is set back, and forth again.
+    // The clock is set back, then forward again.
     win_all(&mut progress, day(1), day(1));
     assert_eq!(progress.streak(day(1)), 2);
     win_all(&mut progress, day(0), day(2));

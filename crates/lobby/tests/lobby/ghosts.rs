@@ -104,7 +104,7 @@ fn matches_without_people_make_room_the_oldest_first() {
         server.send(anna, ClientMessage::LeaveRoom);
     }
     assert_eq!(server.lobby.rooms(), 15);
-    // A server of 32 can be filled from one source, each with a room or in one.
+    // A server for 32 people can be filled from one source, with everybody owning a room or being in one.
     let mut people = vec![anna];
     for number in 1..limits.max_people {
         let person = server.join_from(&format!("Person {number}"), SourceKey(9));
@@ -118,7 +118,7 @@ fn matches_without_people_make_room_the_oldest_first() {
     let late = server.join_from("Late", SourceKey(8));
     let full = Refusal::ServerFull(limits.max_people);
     assert_eq!(server.clients[late].refusal(), Some(&full));
-    // Who was in the last match comes as somebody new, as soon as there is a place again.
+    // A player of the last match joins as somebody new as soon as there is a place again.
     server.disconnect(late);
     server.disconnect(people[31]);
     let ghost = ghosts[15][0];

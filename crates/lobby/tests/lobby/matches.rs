@@ -108,7 +108,7 @@ fn check_race_winner(spectator: &TestClient, code: &str, goal: RaceGoal, winner:
     );
 }
 
-/// Returns the message of a stone on a cell as the move with this index.
+/// Returns the message that places a stone on a cell as the move with this index.
 fn stone_at(ply: u32, cell: u32) -> ClientMessage {
     ClientMessage::Move {
         ply,

@@ -356,7 +356,7 @@ fn tournament_messages() -> Vec<ServerMessage> {
     ]
 }
 
-/// Fails to compile if a variant is not listed here; a new one is then added to the messages above.
+/// Fails to compile if a variant is not listed here; a new one must then be added to the messages above.
 pub const fn is_client_message_covered(message: &ClientMessage) -> bool {
     match message {
         ClientMessage::Hello { .. }

@@ -107,7 +107,8 @@ fn write_golden_messages() {
     std::fs::write(path, golden).expect("a golden file");
 }
 
-/// Checks that each client says refusals in its own words: none of them contains a part of its sentence.
+/// Checks that refusals travel as data, which each client words itself: no encoded refusal contains a part of its
+/// sentence.
 #[test]
 fn refusal_travels_without_its_sentence() {
     for message in server_messages() {

@@ -1,4 +1,4 @@
-//! Questions of the operator of a server to the lobby.
+//! What the operator of a server may ask of the lobby.
 
 use super::harness::{ANNA, BEN, CARL, TestServer, play_stones, room_config, tic_tac_toe};
 use tessella_formats::codec::encode;

@@ -87,7 +87,7 @@ fn pause_needs_the_consent_of_the_opponent() {
         Some(&ClientEvent::PauseAnswered(false))
     );
     assert_hold(&server, &[ANNA, BEN, CARL], None);
-    // Not again at once.
+    // Asking again at once is refused.
     assert_eq!(
         server.expect_refusal(ANNA, ClientMessage::RequestPause),
         Refusal::RateLimited
@@ -226,7 +226,7 @@ fn disconnect_counts_as_consent_and_a_pause_keeps_the_seat() {
     server.wait(3_000);
     play_stones(&mut server, &[(ANNA, 4), (BEN, 0)]);
 
-    // Nobody is asked who is away.
+    // Absent people are not asked.
     let mut server = start_with_clock();
     server.disconnect(BEN);
     server.send(ANNA, ClientMessage::RequestPause);
@@ -320,7 +320,7 @@ fn race_begins_after_a_countdown_that_all_see() {
         Refusal::Held(MatchHold::Countdown(3_000))
     );
     server.wait(1_250);
-    // Who comes in the meantime is told what is left.
+    // A person who comes in the meantime is told what is left of it.
     server.disconnect(BEN);
     server.reconnect_fresh(BEN, "Ben");
     assert_eq!(hold(&server, BEN), Some(MatchHold::Countdown(1_750)));

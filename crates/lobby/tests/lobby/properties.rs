@@ -10,7 +10,8 @@ use tessella_formats::codec::encode;
 use tessella_games::Level;
 use tessella_lobby::{ClientMessage, Lobby, RaceGoal, RoomConfig, TimeLimit, TournamentKind};
 
-/// Returns the maximum number of messages that one request causes: a few for each person, and the complete state for one who joins.
+/// Returns the maximum number of messages that one request causes: a few for each person, and the complete state for a
+/// person who joins.
 const fn max_output(people: usize) -> usize {
     12 * people + 40
 }

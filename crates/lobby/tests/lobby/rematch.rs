@@ -1,4 +1,4 @@
-//! Next match in the same room.
+//! The next match in the same room.
 
 use super::harness::Style::Random;
 use super::harness::{ANNA, BEN, TestServer, play_stones, room_config, stone, tic_tac_toe};

@@ -6,7 +6,7 @@ use tessella_lobby::{
     RoomStage, SourceKey,
 };
 
-/// Returns the reason for which a client was last removed from a room.
+/// Returns why a client was last removed from a room.
 fn removal(server: &TestServer, client: usize) -> Option<RemovalReason> {
     let mut events = server.clients[client].events.iter().rev();
     events.find_map(|event| match event {

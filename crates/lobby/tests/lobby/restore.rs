@@ -162,7 +162,7 @@ fn restored_bytes_are_valid_or_refused_with_reason() {
         readable: 5,
     };
     assert_eq!(TestServer::new().lobby.restore(&[9, 0, 0]), Err(newer));
-    // Whatever the bytes are, seats have known people only, and each of them one seat.
+    // Whatever the bytes are, only known people have seats, and each of them at most one.
     for at in 0..saved.len() {
         for byte in (0..6).chain([saved[at] ^ 0x40, 250, 251, 255]) {
             let mut damaged = saved.clone();
@@ -210,7 +210,7 @@ fn spectators_come_back_after_a_crash() {
     assert!(before.is_some() && after == before);
     play_stones(&mut server, &[(BEN, 0)]);
     server.assert_in_sync();
-    // One who does not come back is gone after the time of a seat.
+    // A person who does not come back, here a spectator, is removed after the time for which seats are reserved.
     server.crash();
     server.reconnect(ANNA, "Anna");
     server.reconnect(BEN, "Ben");

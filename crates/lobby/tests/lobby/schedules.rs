@@ -168,7 +168,7 @@ fn knock_out_without_players_in_a_pairing_gives_a_bye() {
         .iter()
         .filter(|pairing| pairing.second.is_none());
     assert_eq!([cup.pairings().len(), byes.count()], [2, 1]);
-    // Nobody is left.
+    // No entrant is left.
     let mut cup = schedule(TournamentKind::KnockOut, 5);
     play_out(&mut cup, |_| PairingResult::NeitherWon);
     assert!(cup.standings().iter().any(|line| line.place == 1));

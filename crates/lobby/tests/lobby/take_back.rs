@@ -5,12 +5,12 @@ use super::harness::{ANNA, BEN, CARL, TestServer, play_stones, room_config, tic_
 use tessella_games::Level;
 use tessella_lobby::{ClientEvent, ClientMessage, PersonId, RaceGoal, Refusal, RoomConfig};
 
-/// Returns who asks a client for a move back.
+/// Returns the person whose take-back request a client sees.
 fn take_back_request(server: &TestServer, client: usize) -> Option<PersonId> {
     server.clients[client].take_back_request()
 }
 
-/// Starts a game in which Anna asks for her move back after Ben's first.
+/// Starts a game in which Anna asks to take back her move after Ben's first.
 fn anna_asks() -> TestServer {
     let mut server = tic_tac_toe();
     play_stones(&mut server, &[(ANNA, 4), (BEN, 0)]);

@@ -10,7 +10,7 @@ use tessella_lobby::{
 pub const BREAK: u64 = 10_500;
 pub const RESULT_TIME: u64 = 8_500;
 
-/// Opens a room of a game for two, in which this number of people has entered a tournament. Anna owns it.
+/// Opens a room for a game of two, in which this number of people have entered a tournament. Anna owns it.
 pub fn entered(people: usize, config: RoomConfig) -> (TestServer, RoomId) {
     let mut server = TestServer::with_limits(LobbyLimits {
         countdown: 0,
@@ -51,7 +51,7 @@ pub fn is_playing(server: &TestServer, client: usize) -> bool {
     client.stage() == Some(RoomStage::Playing) && client.state.seat().is_some()
 }
 
-/// All who play resign in the order of their number, as long as their match runs. So the one who joined later wins.
+/// All players resign in the order of their numbers while their match runs, so the one who joined later wins.
 pub fn resign_all(server: &mut TestServer) {
     for client in 0..server.clients.len() {
         if is_playing(server, client) {

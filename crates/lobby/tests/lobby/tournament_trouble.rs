@@ -11,7 +11,7 @@ use tessella_lobby::{
     ServerMessage, TimeLimit, TournamentKind, TournamentStage, tournament_limit,
 };
 
-/// Returns the names of those who have lost in a round.
+/// Returns the names of the people who have lost in a round.
 fn losers(server: &TestServer, round: usize) -> Vec<String> {
     let info = info(server, CARL);
     let name = |entrant: u8| info.entrants[usize::from(entrant)].name.clone();
@@ -123,7 +123,7 @@ fn player_who_reconnects_continues_the_match() {
     assert_eq!(server.clients[BEN].room().id, own);
     assert!(is_playing(&server, BEN));
     assert_eq!(info(&server, BEN).entrants.len(), 4);
-    // Who does not come back in time loses.
+    // A player who does not come back in time loses.
     server.disconnect(BEN);
     server.wait(70_000);
     assert!(losers(&server, 0).contains(&"Player 1".to_owned()));
@@ -362,7 +362,7 @@ fn player_who_does_not_move_holds_up_no_round_of_a_room_without_a_clock() {
     let own = server.clients[ANNA].state.room_with(room);
     assert_eq!(own.map(|own| own.limit), Some(TimeLimit::None));
     assert_eq!(clock(&server, ANNA), TimeLimit::PerMove(300));
-    // In one match both move each four minutes, and in the other one nobody does.
+    // In one match both players move every four minutes; in the other nobody does.
     let opponent =
         (1..4).find(|&client| server.clients[client].room().id == server.clients[ANNA].room().id);
     let mut random = seeded_numbers(3);

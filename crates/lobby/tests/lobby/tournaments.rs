@@ -12,7 +12,7 @@ use tessella_lobby::{
     RoomId, RoomStage, TournamentKind, TournamentStage,
 };
 
-/// Opens a room with Anna and Ben at its seats, whom Carl and Dora watch.
+/// Opens a room with Anna and Ben in its seats, watched by Carl and Dora.
 fn watched_room() -> (TestServer, RoomId) {
     let mut server = TestServer::with_people(&["Anna", "Ben", "Carl", "Dora"]);
     let room = server.open_room(room_config("row:3x3,k3#1", 2), &[ANNA, BEN]);
@@ -22,7 +22,7 @@ fn watched_room() -> (TestServer, RoomId) {
     (server, room)
 }
 
-/// Message that starts a tournament of all against all.
+/// Message that starts a round robin.
 const START: ClientMessage = ClientMessage::StartTournament(TournamentKind::RoundRobin);
 
 /// Refusal of a tournament of three.
@@ -341,7 +341,7 @@ fn match_of_a_tournament_can_be_watched() {
         server.expect_refusal(guest, ClientMessage::EnterTournament),
         Refusal::TournamentRunning
     );
-    // After the match all are back, and a player is at once who wants to.
+    // After the match all are back; a player who wants to is back at once.
     resign_all(&mut server);
     server.send_ok(player, ClientMessage::Watch(room));
     assert_eq!(server.clients[player].room().id, room);
@@ -528,7 +528,7 @@ fn stronger_computer_wins_without_a_game_and_survives_a_restart() {
 fn lobby_saved_before_there_were_computers_is_read() {
     let (mut server, room) = started(4, TournamentKind::KnockOut);
     let saved = server.lobby.save().expect("a saved lobby");
-    // The format of before has another version and no list of computers, which is empty here, at its end.
+    // The previous format has another version, and lacks the list of computers at its end, which is empty here.
     assert_eq!((saved[0], saved[saved.len() - 1]), (5, 0));
     let mut before = saved[..saved.len() - 1].to_vec();
     before[0] = 4;

@@ -158,7 +158,7 @@ fn idle_connections_keep_nobody_out() {
             assert!(server.admits(), "{newcomer} with {addresses} addresses");
             let took = begun.elapsed();
             assert!(took < Duration::from_secs(1), "{took:?}, {addresses}");
-            // Each one that was dropped comes again.
+            // Each one that was dropped tries again.
             let again = (0..40).map(|number| idle_connection(number % addresses, server.address()));
             idle.extend(again);
         }

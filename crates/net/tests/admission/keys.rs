@@ -131,7 +131,8 @@ fn server_between_client_and_server_gets_nothing_of_use() {
 
 #[test]
 fn proof_to_a_false_server_is_refused_by_the_true_one() {
-    // A player joins a false server with a key of its own, which passes on what it gets to a server that the player knows.
+    // A player joins a false server that has a key of its own and relays what it receives to a server that the player
+    // knows.
     let server = Server::with(None);
     let device = KeyPair::random();
     let own = SigningKey::from_bytes(&[5; 32]);
@@ -193,7 +194,7 @@ fn recorded_proof_is_refused_the_second_time() {
     let sealed = third.seal(&key, &other);
     third.send(&sealed);
     assert_eq!(third.receive_all(), b"");
-    // These were no wrong codes.
+    // None of these counted as a wrong code.
     for _ in 0..10 {
         assert!(server.admits());
     }

@@ -56,7 +56,7 @@ fn device_with_a_seat_is_admitted_without_the_code() {
     }
     let stranger = join(&server, "", &other_device(&seat));
     assert!(needs_code(&stranger), "{stranger:?}");
-    // A seat that is given away is worth nothing any more.
+    // A seat that has been given away admits nobody.
     reserve(&server, []);
     assert!(needs_code(&join(&server, "", &seat)));
     assert!(matches!(

@@ -23,7 +23,7 @@ const PACKETS: usize = 250_000;
 /// Growth of memory in bytes that does not count as a leak.
 const GROWTH: usize = 64 << 20;
 
-/// Returns the key of the device of a connection.
+/// Returns the device key of a connection.
 fn device(connection: ConnectionId) -> DeviceKey {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&connection.0.to_le_bytes());

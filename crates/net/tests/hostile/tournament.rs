@@ -112,7 +112,7 @@ impl TournamentTest {
             8 => ClientMessage::CloseRoom,
             9 => ClientMessage::SetReady(true),
             10 => ClientMessage::SetTournamentComputer(draw.below(4) as u8, None),
-            // A rename could take the name of nobody here, and is not of interest.
+            // A rename cannot take anybody's name here, so it is left out.
             _ => match draw.client_message() {
                 ClientMessage::Rename(_) | ClientMessage::Hello { .. } => ClientMessage::Resync,
                 message => message,

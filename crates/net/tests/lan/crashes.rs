@@ -13,10 +13,10 @@ use tessella_net_test_support::clients::{TestClients, room, server_config, start
 use tessella_protocol::{KeyPair, ServerKey};
 use tessella_session::Session;
 
-/// Environment variables for the process of a server: its file, and its port (0 for any, empty for a usual one).
+/// Environment variables for the server's process: its file, and its port (0 for any, empty for a default one).
 const FILE: &str = "TESSELLA_TEST_FILE";
 const SERVER_PORT: &str = "TESSELLA_TEST_PORT";
-/// Time after which a move is on the disk, unless the machine is very busy.
+/// Time after which a move has been written to disk, unless the machine is very busy.
 const SAVE_TIME: Duration = Duration::from_millis(500);
 
 /// Temporary folder that is deleted with the test.

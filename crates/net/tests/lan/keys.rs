@@ -1,4 +1,5 @@
-//! Keys of servers: they last as long as the files, players are told of another one, and nobody else gets a seat.
+//! Keys of servers: they last as long as their files, players are told when a key is another one, and nobody else gets
+//! a seat.
 
 use crate::crashes::Folder;
 use std::fs;

@@ -18,14 +18,14 @@ use tessella_net_test_support::namespaces::{
 use tessella_protocol::FIRST_PORT;
 
 const THIS: &str = "link_local::server_is_found_and_played_over_link_local_ipv6";
-/// Begin of the lines in which the server says at which address it is reached.
+/// Start of the lines in which the server prints an address at which it can be reached.
 const AT: &str = "the server is at ";
 
 /// Runs the server in its namespace, until it is killed or its time is up.
 fn run_server() {
     ip("link set lo up");
     let server = start(ServerConfig {
-        // Found only at one of the usual ports.
+        // Servers are found only at one of the default ports.
         port: None,
         ..server_config(LobbyLimits::default())
     });

@@ -1,4 +1,4 @@
-//! Report on a running server for whoever runs it.
+//! The report on a running server for its operator.
 
 use std::net::Ipv4Addr;
 use std::sync::mpsc::{TryRecvError, channel};
@@ -18,7 +18,8 @@ fn report_of(server: &Server, name: &str) -> PersonReport {
 fn report_has_addresses_times_and_rooms() {
     let server = start(server_config(LobbyLimits::default()));
     let mut clients = TestClients::join_all(server.loopback_address(), &["Ann", "Bob"]);
-    // Packets to an own address come from it, so this person seems to be on another machine.
+    // Packets to one of the machine's own addresses come from that address, so this person seems to be on another
+    // machine.
     let other = server.addresses().first().copied();
     if let Some(address) = other {
         clients.people.push(TestClient::join(address, "Cleo"));

@@ -113,7 +113,7 @@ fn client_reclaims_seat_after_kill() {
     clients.play_out(30, &[0, 1], &[]);
 }
 
-/// Comes as Bob with the key of a seat, but without the code, as after a crash of the program.
+/// Joins as Bob with the key of a seat but without the code, as after a crash of the program.
 fn come_back(clients: &mut TestClients, server: &Server) {
     let seat = clients.people[1].seat.clone().expect("a seat");
     clients.people[1].close();

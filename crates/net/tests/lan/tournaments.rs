@@ -1,4 +1,4 @@
-//! A tournament over real sockets, with somebody who watches and somebody whose connection is lost.
+//! A tournament over real sockets, with a spectator and a player whose connection is lost.
 
 use tessella_lobby::{ClientMessage, LobbyLimits, TournamentKind, TournamentStage};
 use tessella_net::client::ClientConfig;
@@ -48,7 +48,7 @@ fn knock_out_is_played_over_the_network() {
             .iter()
             .all(|&player| is_playing(&clients.people[player]))
     });
-    // One match is watched, and a player of the other one comes back over another connection.
+    // One match is watched, and a player of the other comes back over another connection.
     let own = clients.people[0].room_id();
     clients.people[eve].send(ClientMessage::Watch(own));
     clients.until(5, "one watches", |clients| {

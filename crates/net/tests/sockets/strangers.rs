@@ -180,7 +180,7 @@ fn flood(at: SocketAddr, eavesdropped: Vec<u8>, sent: Arc<AtomicU64>) -> JoinHan
                 let _lost = sockets[rng.below(8)].send_to(&forged[rng.below(512)], at);
                 sent.fetch_add(1, Ordering::Relaxed);
             }
-            // As fast as a good network, and not so fast that the system drops most of it.
+            // As fast as a good network, but not so fast that the system drops most datagrams.
             std::thread::sleep(Duration::from_micros(500));
         }
     })

@@ -38,7 +38,7 @@ impl Sidecar {
         Self { calls }
     }
 
-    /// Returns the calls without signs of life.
+    /// Returns the calls other than health pings.
     fn calls(&self) -> Vec<(String, String)> {
         let calls = self.calls.lock().expect("calls").clone();
         let is_state = |(path, _): &(String, String)| path != "/health";

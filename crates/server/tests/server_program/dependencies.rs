@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-/// Beginnings of the names of crates for windows, and for what only windows need.
+/// Prefixes of the names of crates for windows, and for what only windows need.
 const FOREIGN: [&str; 12] = [
     "wgpu",
     "winit",

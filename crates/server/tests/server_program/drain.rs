@@ -1,4 +1,4 @@
-//! The end of a server while games run.
+//! Shutting down a server while games run.
 
 use crate::program::{ServerProgram, free_port, http, until};
 use std::thread::sleep;

@@ -115,7 +115,7 @@ fn log_has_its_control_characters_escaped() {
             };
             assert!(!shown.contains(is_hostile), "{shown:?}");
         }
-        // The command line has replaced the others by spaces.
+        // The command line has replaced the others with spaces.
         assert!(
             log.contains("\\u{202e}") || log.contains("\\u202e"),
             "{log}"

@@ -38,7 +38,7 @@ impl ServerProgram {
         server
     }
 
-    /// Starts a server in the folder of another one, with rooms of its own.
+    /// Starts a server in the folder of another, with rooms of its own.
     pub fn start_beside(other: &Self, rooms: &str) -> Self {
         Self::start_in(other.folder.clone(), rooms, &[], &[])
     }

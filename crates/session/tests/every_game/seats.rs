@@ -11,7 +11,7 @@ use tessella_session::{Player, Session};
 /// Time for a search. What it has found by then does not matter, only that it does not panic.
 const SEARCH_TIME: Duration = Duration::from_millis(10);
 
-/// Returns a code with boards of a game for a number of seats; none if it has no game for so many.
+/// Returns codes of a game with boards for a number of seats; empty if it cannot have so many.
 fn codes(game: Game, seats: u8) -> Vec<String> {
     let codes: &[&str] = match game {
         Game::Drench => &["drench:8x8,c6,sN#1", "drench:6x6#1"],

@@ -6,7 +6,7 @@ use tessella_boards::CellId;
 use tessella_games::blockade::Blockade;
 use tessella_games::{Appearance, Effect, Move, Rules, Seat};
 
-/// Returns the sign of a height.
+/// Returns the character that stands for a height.
 fn sign_of(height: u8) -> char {
     match height {
         0 => EMPTY,

@@ -82,7 +82,7 @@ fn example_with_favourite() -> GameLibrary {
     library
 }
 
-/// Returns the identity, the origin and the number of hints of each game, the one played last first.
+/// Returns the identity, the origin and the number of hints of each game, the most recently played first.
 fn identities(library: &GameLibrary) -> Vec<(u64, Option<u64>, u32)> {
     let of = |game: &StoredGame| {
         let origin = game.copy_of.map(GameId::number);
@@ -91,7 +91,7 @@ fn identities(library: &GameLibrary) -> Vec<(u64, Option<u64>, u32)> {
     library.games().iter().map(of).collect()
 }
 
-/// Returns the plies of the hints of each game, the one played last first.
+/// Returns the plies of the hints of each game, the most recently played first.
 fn plies(library: &GameLibrary) -> Vec<Vec<u32>> {
     let of = |game: &StoredGame| game.hints.plies().to_vec();
     library.games().iter().map(of).collect()

@@ -140,7 +140,7 @@ fn merge_unites_plies_of_hints() {
     assert_eq!(library.current_hints(), 9);
 }
 
-/// Encodes a save with a game with these hints, whether or not they can be.
+/// Encodes a save with a game with these hints, whether or not they are valid.
 fn save_of_hints(count: u32, plies: &[u32]) -> Vec<u8> {
     let record = session(TWO, &[PERSON, PERSON]).record();
     let game = (record, false, false, 1u64, None::<u64>, (count, plies));

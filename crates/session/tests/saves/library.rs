@@ -15,7 +15,7 @@ fn begun(seed: u64, moves: usize) -> tessella_session::Session {
     played(&format!("drench:9x9,c6#{seed}"), &[PERSON], moves)
 }
 
-/// Returns the seeds of all games, the one played last first.
+/// Returns the seeds of all games, the most recently played first.
 fn seeds(library: &GameLibrary) -> Vec<u64> {
     let seed = |game: &StoredGame| {
         let seed = game.record.code.rsplit_once('#').map(|(_, seed)| seed);

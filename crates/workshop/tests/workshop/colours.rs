@@ -5,7 +5,7 @@ use tessella_games::GameCode;
 use tessella_games::{Position, Rules};
 use tessella_workshop::Exit;
 
-/// Returns a square of so many colours, all of which occur.
+/// Returns a square with this number of colours, all of which occur.
 fn square(side: usize, colours: usize) -> String {
     let sign = |at: usize| char::from(b'a' + (at * at / 3 + at * 5) as u8 % colours as u8);
     let all = (0..colours).map(|colour| char::from(b'a' + colour as u8));

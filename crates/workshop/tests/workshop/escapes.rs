@@ -1,4 +1,4 @@
-//! Characters of the input that a terminal would obey, or that are invisible, are escaped in all output of the program.
+//! Input characters that a terminal would obey, or that are invisible, are escaped in all output of the program.
 
 use crate::console::file;
 use clap::{Command, CommandFactory};

@@ -119,7 +119,7 @@ fn print_adds_solutions_at_the_end() {
     for number in [7, 14, 15, 16] {
         assert!(!solved.contains(&format!("({number}. ")), "{number}");
     }
-    // Lines with a multiplication sign are not plain text in the file.
+    // Lines with a multiplication sign are not stored as plain text in the file.
     assert!(
         text.contains("(map of 30, 4 colours, at most 7 moves, par 5) Tj"),
         "the fewest moves stand above the board"

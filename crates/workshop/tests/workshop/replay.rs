@@ -77,7 +77,7 @@ fn replay_of_invalid_save_is_named() {
 fn replay_refuses_files_that_are_too_large() {
     let path = file("large", "");
     let large = File::create(&path).expect("a file");
-    // A file of zeros that takes no room on the disk.
+    // A sparse file of zeros, which takes no space on the disk.
     large.set_len((64 << 20) + 1).expect("a long file");
     let error = run(&["replay", &path]).exit.expect_err("too large");
     assert!(error.ends_with("it is larger than 64\u{a0}MiB"), "{error}");

@@ -15,7 +15,7 @@ fn run_parts(line: &[&str], count: usize) -> Vec<CommandOutput> {
     (1..=count).map(run_part).collect()
 }
 
-/// Returns the lines of some texts, without the times that they have, in alphabetical order.
+/// Returns the lines of some texts in alphabetical order, without the times in them.
 fn sorted_lines<'a>(texts: impl Iterator<Item = &'a String>) -> Vec<String> {
     let without_time = |line: &str| match serde_json::from_str::<serde_json::Value>(line) {
         Ok(mut found) => {

@@ -62,7 +62,7 @@ fn each_command_accepts_codes_as_people_write_them() {
             ],
         ] {
             let output = run(&words);
-            // A pack may need more boards than these to rise evenly.
+            // A pack may need more boards than these for its difficulty to rise evenly.
             assert!(output.exit.is_ok(), "{words:?}: {output:?}");
         }
     }
@@ -84,7 +84,7 @@ fn several_codes_in_an_argument_are_all_solved() {
     assert_eq!(output.exit, Ok(Exit::Success), "{output:?}");
     let boards: Vec<_> = found.iter().map(|found| found["board"].clone()).collect();
     assert_eq!(boards, ["drench:7x7,c4#3", "row:3x3,k3,s2#1"]);
-    // The kind of board is to be one.
+    // All boards must be of one kind.
     let refused = run(&["generate", text])
         .exit
         .expect_err("two kinds of boards");
@@ -175,7 +175,7 @@ fn quick_solver_always_answers_in_time() {
             let took = begun.elapsed();
             assert_eq!(output.exit, Ok(Exit::Success), "{words:?}: {output:?}");
             assert_eq!(found[0]["result"], "solved", "{words:?}");
-            // Beside other tests on two cores; alone it takes less than two seconds.
+            // The limit allows for other tests on two cores; alone it takes less than two seconds.
             assert!(took < Duration::from_secs(12), "{words:?} took {took:?}");
         }
     }

@@ -73,7 +73,7 @@ impl TestClient {
             .collect()
     }
 
-    /// Board of the own seat, or the first visible one.
+    /// Board of the client's own seat, or the first visible one.
     pub fn board(&self) -> Option<&Session> {
         let boards = self.boards();
         let seat = self.state.seat().unwrap_or(0);
@@ -109,7 +109,7 @@ impl TestClient {
         Some(self.state.person(person)?.presence)
     }
 
-    /// Returns the senders and the texts of the chat messages.
+    /// Returns the sender and the text of each chat message.
     pub fn chat(&self) -> Vec<(DisplayName, ChatText)> {
         let chat = self.state.chat();
         chat.map(|message| (message.name.clone(), message.text.clone()))

@@ -12,7 +12,7 @@ pub const BEN: usize = 1;
 pub const CARL: usize = 2;
 pub const DORA: usize = 3;
 
-/// Returns a generator of the same numbers in every run.
+/// Returns a random number generator with a fixed seed.
 pub fn seeded_numbers(seed: u64) -> Box<dyn FnMut() -> u64 + Send + Sync> {
     let mut state = seed;
     Box::new(move || {
@@ -24,7 +24,7 @@ pub fn seeded_numbers(seed: u64) -> Box<dyn FnMut() -> u64 + Send + Sync> {
     })
 }
 
-/// Returns a name that a person has chosen.
+/// Returns a display name.
 pub fn chosen(name: &str) -> DisplayName {
     DisplayName::Chosen(name.to_owned())
 }

@@ -129,7 +129,7 @@ impl TestServer {
         self.send(client, hello(name));
     }
 
-    /// Reconnects a client that has lost all of its state but the key of its device.
+    /// Reconnects a client that has lost all of its state except the key of its device.
     pub fn reconnect_fresh(&mut self, client: usize, name: &str) {
         self.clients[client].state = ClientState::default();
         self.reconnect(client, name);
@@ -203,7 +203,7 @@ impl TestServer {
         }
     }
 
-    /// Skips time in one step, as after a suspend of the machine.
+    /// Skips time in one step, as after the machine was suspended.
     pub fn skip(&mut self, milliseconds: u64) {
         self.now += milliseconds;
         self.tick();
@@ -329,7 +329,7 @@ impl TestServer {
         }
     }
 
-    /// Checks that a device is one person at a time, and that its key is in no message.
+    /// Checks that a device is one person at a time, and that no message contains its key.
     fn check_devices(&mut self, to: usize, message: &ServerMessage, bytes: &[u8]) {
         if let ServerMessage::Welcome { you, .. } = message
             && let Some(device) = self.clients[to].proved
@@ -349,7 +349,7 @@ impl TestServer {
         }
     }
 
-    /// Replaces the lobby by one that is restored from its saved state.
+    /// Replaces the lobby with one restored from its saved state.
     pub fn crash(&mut self) {
         let saved = self.lobby.save().expect("a saved lobby");
         for client in &mut self.clients {
@@ -368,7 +368,7 @@ impl TestServer {
         self.process_output();
     }
 
-    /// Opens a room, in which these clients take seats. The first one opens it.
+    /// The first of these clients opens a room, and all of them take seats in it.
     #[track_caller]
     pub fn open_room(&mut self, config: RoomConfig, seated: &[usize]) -> RoomId {
         self.send(seated[0], ClientMessage::OpenRoom(config));
@@ -383,7 +383,7 @@ impl TestServer {
         room
     }
 
-    /// Starts a match: all of these get ready.
+    /// Starts a match: all of these clients get ready.
     #[track_caller]
     pub fn start_match(&mut self, seated: &[usize]) {
         for &client in seated {
