@@ -39,24 +39,7 @@ impl OfferedCodes {
     }
 }
 
-fn hack(mut offered: ResMut<OfferedCodes>, mut next: ResMut<NextState<Screen>>) {
-    if std::env::var("TESSELLA_H1").is_ok_and(|it| it == "codes") {
-        let codes = [
-            "drench:9x9,c6#3",
-            "row:5x5,k4,s2#1",
-            "light:8x7=@.......:........:........:........:........:........:........#",
-            "blockade:hex11x12,hills3-2,s2,w2#5",
-        ];
-        offered.codes = codes
-            .iter()
-            .filter_map(|it| it.replace(':', "/").replacen('/', ":", 1).parse().ok())
-            .collect();
-        next.set(Screen::Codes);
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Help), hack);
     app.init_redraw_resource::<OfferedCodes>().add_systems(
         EguiPrimaryContextPass,
         draw_codes

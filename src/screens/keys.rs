@@ -43,15 +43,6 @@ fn draw_keys_screen(
     let language = context.language();
     let mut changed = settings.controls.clone();
     let mut cell = capture.cell;
-    if std::env::var("TESSELLA_H1").is_ok() {
-        use crate::core::controls::*;
-        changed.set_preset(Preset::RightHand);
-        changed.set_key(Action::Up, 1, changed.keys(Action::Down).get(0));
-        cell = Some(ControlCell {
-            action: Action::Up,
-            slot: ControlSlot::Key(0),
-        });
-    }
     let title = ("keys", tr!(language, "controls-title"));
     let way_back = page(context, title, WIDEST, |ui| {
         draw_presets(ui, &mut changed);
