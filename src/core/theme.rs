@@ -24,8 +24,14 @@ pub mod text {
     pub const BODY: f32 = 15.0;
     /// Section headings.
     pub const HEADING: f32 = 18.0;
+    /// Numbers on cards.
+    pub const NUMBER: f32 = 24.0;
     /// Titles of screens, and prominent numbers.
     pub const TITLE: f32 = 30.0;
+    /// The one number of a screen that counts most.
+    pub const DISPLAY: f32 = 44.0;
+    /// The type scale: every text has one of these sizes.
+    pub const SCALE: [f32; 6] = [SMALL, BODY, HEADING, NUMBER, TITLE, DISPLAY];
 }
 
 /// Distances, in points.
@@ -258,7 +264,6 @@ fn apply_scale(
         *applied = Some(wanted);
         let fonts = font_definitions(scale.letters, language.0, &system_fonts.fonts);
         context.set_fonts(fonts);
-        set_letters(context, scale.letters);
         tell_language(context, language.0);
     }
     Ok(())
@@ -370,14 +375,4 @@ const STEPS: f32 = 16.0;
 /// Rounds a scale down to a whole number of steps, with a tolerance for rounding errors.
 fn whole_steps(scale: f32) -> f32 {
     (scale * STEPS + 1e-3).floor() / STEPS
-}
-
-/// Returns the key under which egui stores the text scale that the fonts are loaded with.
-pub fn letters() -> Id {
-    Id::new("letters")
-}
-
-/// Sets the text scale.
-pub fn set_letters(context: &Context, scale: f32) {
-    context.data_mut(|data| data.insert_temp(letters(), scale));
 }

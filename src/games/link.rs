@@ -3,7 +3,7 @@
 use crate::core::language::SpokenLanguage;
 use crate::core::palette::{Ground, Paints};
 use crate::core::rotation::Rotation;
-use crate::core::theme::{Themed, space, text};
+use crate::core::theme::{Themed, space};
 use crate::core::{Lesson, LessonStep, Mode};
 use crate::drawing::{Ending, appearances};
 use crate::games::choices::{BoardChoices, Kind, SetupForm, SizePreset, Who};
@@ -11,7 +11,7 @@ use crate::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
 use crate::games::sample::Sample;
 use crate::games::status::{Bar, SoloProgress, draw_advice, draw_progress};
 use crate::text::Text;
-use crate::ui::{self, Button, Rows, TITLE};
+use crate::ui::{self, Button, NUMBER, Rows};
 use bevy_egui::egui::{Align2, Painter, Rect, Ui};
 use serde::{Deserialize, Serialize};
 use tessella_boards::{CellId, Plan};
@@ -186,7 +186,7 @@ impl GameUi for Link {
         let area = panel.at.result;
         let row = area.with_min_y(area.bottom() - STUCK_BUTTON.min(0.5 * area.height()));
         let words = area.with_max_y(row.top() - space::SMALL);
-        let (align, style) = (Align2::CENTER_CENTER, TITLE.size(text::HEADING * 1.3));
+        let (align, style) = (Align2::CENTER_CENTER, NUMBER);
         ui::draw_text(
             ui.painter(),
             words,

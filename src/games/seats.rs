@@ -8,15 +8,14 @@ use crate::drawing::wing;
 use crate::games::game_ui::{Panel, SeatResult};
 use crate::text::{Text, capitalized};
 use crate::ui::{
-    Face, HEADING, NOTE, SMALL, STRONG, TITLE, TextStyle, draw_icon, draw_leading_parts,
-    draw_symbol, draw_text, leading_parts, shared_style, tell_screen_readers,
+    Face, HEADING, NOTE, NUMBER, SMALL, STRONG, TITLE, TextStyle, draw_icon, draw_leading_parts,
+    draw_symbol, draw_text, leading_parts, line_width, tell_screen_readers,
 };
 use bevy_egui::egui::epaint::RectShape;
 use bevy_egui::egui::{
     Align, Align2, Color32, CornerRadius, Painter, Rect, Shape, Stroke, Vec2, pos2, vec2,
 };
 use lucide_icons::Icon;
-use std::iter::once;
 use tessella_games::{Colour, Level, Outcome, Rules, Seat};
 use tessella_language::{Language, tr};
 use tessella_lobby::DisplayName;
@@ -180,7 +179,7 @@ fn draw_card(painter: &Painter, area: Rect, form: Form, panel: &Panel<'_>, card:
     let painter = &painter;
     let (margin, beside, number) = match form {
         Form::Tall => (10.0, 12.0, TITLE),
-        Form::Wide => (8.0, 10.0, TITLE.size(24.0)),
+        Form::Wide => (8.0, 10.0, NUMBER),
         Form::Line => (4.0, 10.0, HEADING),
         Form::Chip => (3.0, 5.0, STRONG),
     };
@@ -219,21 +218,17 @@ fn draw_number(
     const TWO_LINES: f32 = 44.0;
     const WORDS: f32 = 0.5;
     let number = |area: Rect| draw_text(painter, area, Align2::RIGHT_CENTER, style, &card.number);
-    let small = SMALL.size(SMALL.size - 1.0).quiet();
-    let words = match form {
-        _ if card.unit.is_empty() => None,
-        Form::Tall => Some(SMALL.quiet()),
-        _ => shared_style(painter.ctx(), small, once(card.unit), WORDS * area.width()),
-    };
+    let has_words =
+        form == Form::Tall || line_width(painter.ctx(), NOTE, card.unit) <= WORDS * area.width();
     let has_two_lines = form == Form::Tall || form == Form::Wide && area.height() >= TWO_LINES;
     let (upper, lower) = area.split_top_bottom_at_fraction(0.62);
-    match (has_two_lines && !card.unit.is_empty(), words) {
-        (true, Some(words)) => {
+    match (has_two_lines && !card.unit.is_empty(), has_words) {
+        (true, true) => {
             let number = number(upper);
-            let unit = draw_text(painter, lower, Align2::RIGHT_CENTER, words, card.unit);
+            let unit = draw_text(painter, lower, Align2::RIGHT_CENTER, NOTE, card.unit);
             (number, unit)
         }
-        (true, None) => (
+        (true, false) => (
             number(upper),
             draw_flag(painter, lower, 0.8 * lower.height(), card),
         ),
@@ -308,9 +303,10 @@ impl Activity<'_> {
         let style = SMALL.bold().rgb(palette::ink(rgb));
         let part = leading_parts(painter, style, self.words, words.width());
         // A card without room for it stands out all the same.
-        let Some(style) = shared_style(painter.ctx(), style, once(part), words.width()) else {
+        if line_width(painter.ctx(), style, part) > words.width() {
+            tell_screen_readers(painter, words.min, words, self.words);
             return;
-        };
+        }
         let written = draw_text(painter, words, align, style, part);
         let chip = written.expand2(MARGIN);
         painter.set(
@@ -372,36 +368,74 @@ fn draw_words(
     (seat, activity): (Seat, Activity<'_>),
 ) {
     let (paints, language) = (&painter.current_theme().paints, painter.language());
-    let name = match game.players().get(seat.index()) {
-        Some(Player::Computer(level)) if name_area.width() < 120.0 && game.players().len() == 2 => {
-            level.text(language)
-        }
-        _ => name_on_card(game, seat, form, (paints, language)),
+    let (style, width) = match form {
+        Form::Tall => (STRONG, name_area.width()),
+        Form::Wide => (SMALL.bold(), name_area.width()),
+        Form::Line => (SMALL.bold(), MAX_NAME * area.width()),
+        Form::Chip => (SMALL.bold(), area.width()),
     };
+    let long = name_on_card(game, seat, form, (paints, language));
+    let name = if line_width(painter.ctx(), style, &long) <= width {
+        long
+    } else {
+        short_name(game, seat, language).unwrap_or(long)
+    };
+    let is_of_person = matches!(seat_title(game, seat), SeatTitle::Name(_));
     match form {
         Form::Line => {
-            let style = SMALL.bold();
-            let name = leading_parts(painter, style, &name, MAX_NAME * area.width());
-            let name = draw_text(painter, area, Align2::LEFT_CENTER, style, name);
+            let name = leading_parts(painter, style, &name, width);
+            let name = draw_name(
+                painter,
+                area,
+                Align2::LEFT_CENTER,
+                style,
+                (name, is_of_person),
+            );
             let rest = area.with_min_x(name.right() + space::SMALL);
             activity.draw(painter, rest, Align2::LEFT_CENTER);
         }
         Form::Chip if area.width() < 30.0 => {}
         Form::Chip => {
-            let style = SMALL.bold();
-            let name = leading_parts(painter, style, &name, area.width());
-            draw_text(painter, area, Align2::LEFT_CENTER, style, name);
+            let name = leading_parts(painter, style, &name, width);
+            draw_name(
+                painter,
+                area,
+                Align2::LEFT_CENTER,
+                style,
+                (name, is_of_person),
+            );
         }
         Form::Tall | Form::Wide => {
             let (above, _) = name_area.split_top_bottom_at_fraction(0.48);
             let (_, below) = area.split_top_bottom_at_fraction(0.48);
-            draw_text(painter, above, Align2::LEFT_BOTTOM, STRONG, &name);
+            draw_name(
+                painter,
+                above,
+                Align2::LEFT_BOTTOM,
+                style,
+                (&name, is_of_person),
+            );
             match activity.stock {
                 Some(stock) => stock.draw(painter, below),
                 None => activity.draw(painter, below, Align2::LEFT_TOP),
             }
         }
     }
+}
+
+/// Draws the name of a seat, and returns where it is. That of a person may be cut; the symbol stands for others without room.
+fn draw_name(
+    painter: &Painter,
+    area: Rect,
+    align: Align2,
+    style: TextStyle,
+    (name, is_of_person): (&str, bool),
+) -> Rect {
+    if is_of_person || line_width(painter.ctx(), style, name) <= area.width() {
+        return draw_text(painter, area, align, style, name);
+    }
+    tell_screen_readers(painter, area.min, area, name);
+    Rect::from_min_size(area.min, Vec2::ZERO)
 }
 
 /// Title of a seat.
@@ -477,6 +511,15 @@ fn name_on_card(
             tr!(language, "seat-player-short", number)
         }
         _ => seat_name(game, seat, paints, language),
+    }
+}
+
+/// Returns the name of a seat on a card without room for the whole; `None` if it has no short one.
+fn short_name(game: &Session, seat: Seat, language: Language) -> Option<String> {
+    match seat_title(game, seat) {
+        SeatTitle::Computer(level) => Some(level.text(language)),
+        SeatTitle::PlayerNumber(number) => Some(tr!(language, "seat-player-short", number)),
+        _ => None,
     }
 }
 

@@ -8,8 +8,8 @@ use crate::core::rects::{between, sized};
 use crate::core::theme::{Themed, ink, space};
 use crate::games::game_ui::{GameUi, LogLine, Panel};
 use crate::ui::{
-    BODY, Face, HEADING, NOTE, Shade, TITLE, TextStyle, balance, draw_text, first_that_fits,
-    tell_screen_readers,
+    BODY, DISPLAY, Face, HEADING, NOTE, Shade, TITLE, TextStyle, balance, draw_text, fits,
+    tell_screen_readers, text_height,
 };
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2, vec2};
 use tessella_language::tr;
@@ -55,23 +55,36 @@ pub fn above_bar(area: Rect) -> (Rect, Rect) {
 pub fn draw_progress(painter: &Painter, area: Rect, progress: &SoloProgress<'_>) {
     let (above, bar) = above_bar(area);
     // The letters of the large number stand on the same line as the others.
-    let size = above.height().min(44.0);
+    let is_roomy = above.height() >= DISPLAY.size;
+    let (number_style, caption_style, beside_style) = if is_roomy {
+        (DISPLAY, CAPTION, BODY.quiet())
+    } else {
+        (TITLE, BODY.quiet(), NOTE)
+    };
+    let size = number_style.size.min(above.height());
     let large = above.with_max_y(above.bottom() + 0.22 * size);
     let shade = if progress.is_tense {
         Shade::Danger
     } else {
         Shade::Text
     };
-    let (align, style) = (Align2::LEFT_BOTTOM, TITLE.size(size).shade(shade));
+    let (align, style) = (Align2::LEFT_BOTTOM, number_style.shade(shade));
     let number = draw_text(painter, large, align, style, progress.number);
-    let beside = draw_beside(painter, (above, number.right()), progress.beside);
+    let beside = draw_beside(
+        painter,
+        (above, number.right()),
+        beside_style,
+        progress.beside,
+    );
     let caption = above.with_min_x(number.right() + space::SMALL);
     let caption = caption.with_max_x(beside - space::SMALL);
-    let styles = [CAPTION, BODY.quiet(), NOTE];
-    // Two lines of a note may stand out a little at the top.
-    let room = caption.size() + vec2(0.0, space::TINY);
-    if let Some(style) = first_that_fits(painter.ctx(), room, styles, progress.caption) {
-        draw_text(painter, caption, align, style, progress.caption);
+    if fits(
+        painter.ctx(),
+        caption_style,
+        progress.caption,
+        caption.size(),
+    ) {
+        draw_text(painter, caption, align, caption_style, progress.caption);
     } else {
         tell_screen_readers(painter, caption.left_bottom(), caption, progress.caption);
     }
@@ -90,17 +103,21 @@ pub fn draw_progress(painter: &Painter, area: Rect, progress: &SoloProgress<'_>)
 
 /// Draws the text at the right side of a status, as far as there is room after its number, or tells screen readers alone. Returns where
 /// the text begins.
-fn draw_beside(painter: &Painter, (above, number): (Rect, f32), text: &str) -> f32 {
+fn draw_beside(
+    painter: &Painter,
+    (above, number): (Rect, f32),
+    style: TextStyle,
+    text: &str,
+) -> f32 {
     let left = above.center().x.max(number + space::SMALL);
     let area = above.with_min_x(left.min(above.right()));
-    let styles = [BODY.quiet(), NOTE];
-    match first_that_fits(painter.ctx(), area.size(), styles, text) {
-        _ if text.is_empty() => above.right(),
-        Some(style) => draw_text(painter, area, Align2::RIGHT_BOTTOM, style, text).left(),
-        None => {
-            tell_screen_readers(painter, area.right_bottom(), area, text);
-            above.right()
-        }
+    if text.is_empty() {
+        above.right()
+    } else if fits(painter.ctx(), style, text, area.size()) {
+        draw_text(painter, area, Align2::RIGHT_BOTTOM, style, text).left()
+    } else {
+        tell_screen_readers(painter, area.right_bottom(), area, text);
+        above.right()
     }
 }
 
@@ -158,10 +175,14 @@ pub fn draw_advice(game_ui: &dyn GameUi, ui: &Ui, panel: &Panel<'_>, otherwise: 
         Hint::Searching => tr!(ui.language(), "advice-searching").to_owned(),
         Hint::None => otherwise.to_owned(),
     };
-    let rest = below_advice(panel.at);
-    let above = panel.at.result.with_max_y(rest.top());
-    let line = panel.at.advice.unwrap_or(above);
+    let mut rest = below_advice(panel.at);
     let style = BODY.quiet();
+    let line = panel.at.advice.unwrap_or_else(|| {
+        let area = panel.at.result;
+        let height = text_height(ui.ctx(), style, &advice, area.width());
+        rest.min.y = rest.top().max((area.top() + height).min(area.bottom()));
+        area.with_max_y(rest.top())
+    });
     draw_text(ui.painter(), line, Align2::LEFT_CENTER, style, &advice);
     rest
 }

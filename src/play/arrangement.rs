@@ -1,6 +1,7 @@
 //! Places of the parts of a game's screen, which depend on the window, the game, and what is drawn beside it.
 
 use crate::board::BoardPlacement;
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::{BAR, RESULT_BELOW, arrange};
 use crate::core::rects::between;
 use crate::core::{BoardOrientation, CurrentGame, GameAnalysis, Phase, Replay, ShownGame};
@@ -9,7 +10,7 @@ use crate::games::game_ui;
 use crate::net::Net;
 use crate::play::orientation::{BestView, best_view};
 use crate::play::parts::PlayLayout;
-use crate::play::{hills, lesson, replay_controls};
+use crate::play::{hills, lesson, online, replay_controls, tools};
 use crate::ui;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -114,6 +115,36 @@ pub(super) fn place_board(
         rect: layout.board,
         zoom: contexts.ctx_mut()?.zoom_factor(),
     });
+    Ok(())
+}
+
+/// Makes the tools of a game on this device as wide as their labels need.
+pub(super) fn arrange_tools(
+    mut contexts: EguiContexts,
+    shown: ShownGame,
+    mut layout: ResMut<PlayLayout>,
+) -> Result {
+    if let Some(game) = shown.game() {
+        let context = contexts.ctx_mut()?;
+        let labels = tools::labels(game, layout.phase, context.language());
+        layout.at.tools = ui::arrange_tools(context, layout.at.tools, labels);
+    }
+    Ok(())
+}
+
+/// Makes the tools of a network game as wide as their labels need.
+pub(super) fn arrange_match_tools(
+    mut contexts: EguiContexts,
+    shown: ShownGame,
+    net: Res<Net>,
+    mut layout: ResMut<PlayLayout>,
+) -> Result {
+    if let Some(game) = shown.game() {
+        let context = contexts.ctx_mut()?;
+        let chat = online::chat_label(&net, context.language());
+        let labels = online::tool_labels(&net, game, &chat, context.language());
+        layout.at.tools = ui::arrange_tools(context, layout.at.tools, labels);
+    }
     Ok(())
 }
 

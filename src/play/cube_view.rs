@@ -6,13 +6,12 @@ use crate::core::language::SpokenLanguage;
 use crate::core::layout::{ADVICE, TARGET};
 use crate::core::rects::centred;
 use crate::core::settings::{CubePicture, Settings};
-use crate::core::theme::text;
 use crate::core::{BoardOrientation, FrameSystems, Input, InputQueue, Phase, Screen, ShownGame};
 use crate::drawing::BoardProjection;
 use crate::drawing::bed;
 use crate::games::game_ui;
 use crate::play::parts::PlayScreen;
-use crate::ui::{self, BODY, TextStyle};
+use crate::ui::{self, BODY, SMALL, TextStyle};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
@@ -194,28 +193,30 @@ fn layer_width(board: &Board) -> u16 {
     }
 }
 
+/// Size of a cell from which the names of layers have letters of the usual size, in points.
+const LARGE_CELL: f32 = 40.0;
+
+/// Returns the style of what is written beside layers with cells of this size, in points.
+fn letters(cell: f32) -> TextStyle {
+    if cell < LARGE_CELL { SMALL } else { BODY }
+}
+
 /// Writes the numbers of stacked layers at these points. That of the layer in focus is the strongest.
 fn draw_numbers(painter: &Painter, middles: impl Iterator<Item = (Pos2, bool)>, cell: f32) {
-    let size = (0.4 * cell).clamp(text::SMALL, text::HEADING);
+    let size = letters(cell).size;
     for (number, (at, is_clear)) in (1..).zip(middles) {
         let style = if is_clear { BODY.quiet() } else { BODY.bold() };
         let area = centred(at + vec2(0.2 * cell, 0.0), vec2(2.0 * size, 2.0 * size));
         let number = format!("{number}");
-        ui::draw_text(
-            painter,
-            area,
-            Align2::CENTER_CENTER,
-            style.size(size),
-            &number,
-        );
+        let style = style.size(size);
+        ui::draw_text(painter, area, Align2::CENTER_CENTER, style, &number);
     }
 }
 
 /// Writes the names of layers at these points, or their numbers if a name is wider than a layer.
 fn draw_captions(painter: &Painter, board: &Board, tops: &[Pos2], width: f32, cell: f32) {
     let language = painter.language();
-    let style: TextStyle = BODY.bold().quiet();
-    let style = style.size((0.36 * cell).clamp(text::SMALL, text::BODY));
+    let style = letters(cell).bold().quiet();
     let layers = 0..board.drawn_layers();
     let [long, short]: [Vec<String>; 2] = [true, false].map(|is_long| {
         let names = layers
@@ -223,13 +224,13 @@ fn draw_captions(painter: &Painter, board: &Board, tops: &[Pos2], width: f32, ce
             .map(|layer| name(board, layer, is_long, language));
         names.collect()
     });
-    let fits = |names: &[String]| {
-        let names = names.iter().map(String::as_str);
-        ui::shared_style(painter.ctx(), style, names, width)
-    };
-    let (names, style) = match fits(&long) {
-        Some(style) => (long, style),
-        None => (short, style),
+    let mut widths = long
+        .iter()
+        .map(|name| ui::line_width(painter.ctx(), style, name));
+    let names = if widths.all(|name| name <= width) {
+        long
+    } else {
+        short
     };
     for (name, &at) in names.iter().zip(tops) {
         let area = centred(at, vec2(width, 2.0 * style.size));

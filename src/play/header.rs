@@ -13,15 +13,15 @@ use crate::net::Net;
 use crate::play::hold;
 use crate::play::parts::PlayScreen;
 use crate::text::Text;
-use crate::ui::{self, HEADING, NOTE, SMALL, STRONG};
+use crate::ui::{self, HEADING, NOTE, STRONG};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, vec2};
 use lucide_icons::Icon;
 use tessella_language::{Language, tr};
 use tessella_library::today::{DailyBoard, DailyGame};
 
-/// Least width for the name of the game, in points: it is known to the player, and the buttons are needed.
-const NAME: f32 = 60.0;
+/// Width from which the name of the game is a heading, in points.
+const WIDE_NAME: f32 = 180.0;
 /// Width in points, and length in characters, from which the line below the name does not say where the board is from.
 const SHORT_LINE: f32 = 150.0;
 const LONG_DETAILS: usize = 30;
@@ -60,9 +60,6 @@ pub(super) fn draw_title(
     let pause = hold::pause_button_place(&screen, &net)?;
     let right = pause.map_or(title.right(), |pause| pause.left().min(title.right()));
     let area = title.with_max_x(right).shrink2(vec2(space::TINY, 0.0));
-    if area.width() < NAME {
-        return Ok(());
-    }
     let daily = daily.0.as_ref();
     let details = match daily {
         Some(&DailyBoard {
@@ -81,10 +78,18 @@ pub(super) fn draw_title(
     };
     let name = game.code().setup.game().text(language);
     let (above, below) = area.split_top_bottom_at_y(area.center().y + 4.0);
-    let style = ui::first_that_fits(ui.ctx(), above.size(), [HEADING, STRONG], &name);
-    let style = style.unwrap_or(SMALL.bold());
-    ui::draw_text(ui.painter(), above, Align2::LEFT_BOTTOM, style, &name);
-    ui::draw_leading_parts(ui.painter(), below, Align2::LEFT_TOP, NOTE, &details);
+    let style = if area.width() < WIDE_NAME {
+        STRONG
+    } else {
+        HEADING
+    };
+    if ui::line_width(ui.ctx(), style, &name) <= area.width() {
+        ui::draw_text(ui.painter(), above, Align2::LEFT_BOTTOM, style, &name);
+        ui::draw_leading_parts(ui.painter(), below, Align2::LEFT_TOP, NOTE, &details);
+    } else {
+        // The game is known to the player, and the buttons are needed.
+        ui::tell_screen_readers(ui.painter(), area.min, area, &name);
+    }
     Ok(())
 }
 

@@ -104,9 +104,16 @@ pub(super) fn draw_lesson_tools(
     let Some(lesson) = lesson.filter(|lesson| lesson.step().is_some()) else {
         return Ok(());
     };
-    let [.., first, _, last, symbols] = screen.at().tools;
-    let button = Button::new(tr!(ui.language(), "lesson-skip"));
-    if button.show_in(ui, first.union(last)).clicked() {
+    let [start, first, _, last, symbols] = screen.at().tools;
+    let label = tr!(ui.language(), "lesson-skip");
+    let middle = first.union(last);
+    // Long labels need the width.
+    let area = if ui::line_width(ui.ctx(), BODY, label) <= middle.width() - space::LARGE {
+        middle
+    } else {
+        start.union(last)
+    };
+    if Button::new(label).show_in(ui, area).clicked() {
         commands.write_message(PlayAtOnce(lesson.kind()));
     }
     // Whoever cannot tell the colours apart finds help where they matter first.

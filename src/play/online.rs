@@ -203,6 +203,32 @@ fn progress_words(name: &str, progress: &RaceProgress, language: Language) -> St
     }
 }
 
+/// Returns the label of the tool that opens the chat.
+pub(super) fn chat_label(net: &Net, language: Language) -> String {
+    match net.unread() {
+        0 => tr!(language, "online-chat").to_owned(),
+        unread => tr!(language, "online-chat-unread", messages = unread),
+    }
+}
+
+/// Returns the labels of the tools of a network game, from left to right.
+pub(super) fn tool_labels<'a>(
+    net: &Net,
+    game: &Session,
+    chat: &'a str,
+    language: Language,
+) -> [&'a str; 5] {
+    let second = if net.lobby().game().is_some_and(|shown| shown.info.is_race) {
+        tr!(language, "play-restart")
+    } else if can_play_rest(game) {
+        tr!(language, "play-rest")
+    } else {
+        tr!(language, "online-offer-draw")
+    };
+    let (undo, give_up) = (tr!(language, "play-undo"), tr!(language, "online-give-up"));
+    [undo, second, give_up, chat, tr!(language, "online-room")]
+}
+
 /// Draws the tools of a network game.
 pub(super) fn draw_match_tools(
     mut screen: PlayScreen,
@@ -249,10 +275,7 @@ pub(super) fn draw_match_tools(
     if tool.draw(ui, give_up, phase != Phase::Over && can_give_up(&net)) {
         requests.send(ui.ctx(), &net, NetRequest::Send(ClientMessage::Resign));
     }
-    let chat_label = match net.unread() {
-        0 => tr!(language, "online-chat").to_owned(),
-        unread => tr!(language, "online-chat-unread", messages = unread),
-    };
+    let chat_label = chat_label(&net, language);
     let chat = ui::tool(ui, chat, Icon::MessageCircle, &chat_label, true);
     let room = ui::tool(ui, room, Icon::DoorOpen, tr!(language, "online-room"), true);
     if chat.clicked() || room.clicked() {

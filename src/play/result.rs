@@ -4,20 +4,25 @@ use crate::core::language::SpokenLanguage;
 use crate::core::layout::{TARGET, is_narrow};
 use crate::core::palette::Rgb;
 use crate::core::rects::centred;
-use crate::core::theme::{Theme, Themed, space, text};
+use crate::core::theme::{Theme, Themed, space};
 use crate::core::{
     CurrentDaily, CurrentLevel, GameAnalysis, GameNews, GameRequest, NewBoard, OpenScreen, Phase,
     PlayLevel, Screen,
 };
 use crate::games::game_ui;
 use crate::play::parts::{PlayScreen, focus_at_end, two_rows};
-use crate::ui::{self, BODY, Button, TITLE};
+use crate::ui::{self, BODY, Button, NUMBER, SMALL, TITLE, TextStyle};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Painter, Rect, Response, Ui, vec2};
 use tessella_games::{GameCode, Outcome, Rules};
 use tessella_language::{Language, tr};
 use tessella_library::analysis::Analysis;
 use tessella_session::{Player, Session};
+
+/// Height from which a result has the largest letters, in points.
+const ROOMY: f32 = 60.0;
+/// Width from which a row of buttons has letters of the usual size, in points.
+const ROOM_FOR_LABELS: f32 = 400.0;
 
 /// Draws a result in large letters, and below it in small ones how it came about. `rgb` is the colour of whoever won, if the result is
 /// written in it.
@@ -28,10 +33,10 @@ pub(super) fn draw_result_words(
     rgb: Option<Rgb>,
     by: &str,
 ) {
-    let size = (area.height() * 0.5).min(text::TITLE);
+    let style = if area.height() < ROOMY { NUMBER } else { TITLE };
+    let size = style.size;
     let middle = area.center() - vec2(0.0, 0.45 * size);
     let above = centred(middle, vec2(area.width(), 1.1 * size));
-    let style = TITLE.size(size);
     let style = rgb.map_or(style, |rgb| style.rgb(rgb));
     ui::draw_text(painter, above, Align2::CENTER_CENTER, style, result);
     let below = area.with_min_y(above.bottom() + space::TINY);
@@ -147,6 +152,15 @@ struct ResultButtons {
 }
 
 impl ResultButtons {
+    /// Returns the style of the labels.
+    fn style(&self) -> TextStyle {
+        if self.has_two_rows || self.area.width() >= ROOM_FOR_LABELS {
+            BODY
+        } else {
+            SMALL
+        }
+    }
+
     fn draw(&self, ui: &mut Ui, commands: &mut Commands) {
         let language = ui.language();
         let same_label = if self.is_lost {
@@ -171,16 +185,20 @@ impl ResultButtons {
         let [first, second, third, fourth] = if self.has_two_rows {
             two_by_two(self.area)
         } else {
-            ui::places_of_labels(ui.ctx(), self.area, labels)
+            ui::places_of_labels(ui.ctx(), self.area, self.style(), labels)
         };
-        let same = Button::new(same_label).primary_if(self.is_lost && self.back_to.is_none());
-        let same = same.show_in(ui, second);
+        let style = self.style();
+        let same = Button::new(same_label)
+            .style(style)
+            .primary_if(self.is_lost && self.back_to.is_none())
+            .show_in(ui, second);
         if same.clicked() {
             commands.write_message(GameRequest::Restart);
         }
-        draw_replay_button(ui, fourth, commands);
+        draw_replay_button(ui, fourth, style, commands);
         if let (Some(number), Some(label)) = (self.back_to, &back_label) {
-            let back = Button::new(label).primary().show_in(ui, first);
+            let back = Button::new(label).style(style).primary();
+            let back = back.show_in(ui, first);
             focus_at_end(ui, &back, "result");
             if back.clicked() {
                 commands.write_message(GameRequest::Branch(number));
@@ -190,7 +208,7 @@ impl ResultButtons {
         }
         let again = self.draw_again(ui, first, !self.is_lost, commands);
         focus_at_end(ui, if self.is_lost { &same } else { &again }, "result");
-        draw_setup_button(ui, third, commands);
+        draw_setup_button(ui, third, style, commands);
     }
 
     /// Draws the buttons after a game whose boards are all the same: there is one way on.
@@ -205,12 +223,12 @@ impl ResultButtons {
             let [one, two, three, four] = two_by_two(self.area);
             [one.union(two), three, four]
         } else {
-            ui::places_of_labels(ui.ctx(), self.area, labels)
+            ui::places_of_labels(ui.ctx(), self.area, self.style(), labels)
         };
         let again = self.draw_again(ui, first, true, commands);
         focus_at_end(ui, &again, "result");
-        draw_replay_button(ui, second, commands);
-        draw_setup_button(ui, third, commands);
+        draw_replay_button(ui, second, self.style(), commands);
+        draw_setup_button(ui, third, self.style(), commands);
     }
 
     /// Draws the button for another board.
@@ -221,7 +239,7 @@ impl ResultButtons {
         is_primary: bool,
         commands: &mut Commands,
     ) -> Response {
-        let button = Button::new(self.again.label(ui.language()));
+        let button = Button::new(self.again.label(ui.language())).style(self.style());
         let again = button.primary_if(is_primary).show_in(ui, rect);
         if again.clicked() {
             self.again.request(commands);
@@ -230,15 +248,15 @@ impl ResultButtons {
     }
 }
 
-fn draw_replay_button(ui: &mut Ui, rect: Rect, commands: &mut Commands) {
-    let button = Button::new(tr!(ui.language(), "result-replay"));
+fn draw_replay_button(ui: &mut Ui, rect: Rect, style: TextStyle, commands: &mut Commands) {
+    let button = Button::new(tr!(ui.language(), "result-replay")).style(style);
     if button.show_in(ui, rect).clicked() {
         commands.set_state(Phase::Replay);
     }
 }
 
-fn draw_setup_button(ui: &mut Ui, rect: Rect, commands: &mut Commands) {
-    let button = Button::new(tr!(ui.language(), "result-setup"));
+fn draw_setup_button(ui: &mut Ui, rect: Rect, style: TextStyle, commands: &mut Commands) {
+    let button = Button::new(tr!(ui.language(), "result-setup")).style(style);
     if button.show_in(ui, rect).clicked() {
         commands.trigger(OpenScreen(Screen::Setup));
     }

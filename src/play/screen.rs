@@ -3,8 +3,8 @@
 use crate::core::ScreenSystems;
 use crate::core::{Phase, Screen};
 use crate::play::arrangement::{
-    arrange_play_screen, choose_best_view, make_room_above_board, make_room_below_board,
-    place_board,
+    arrange_match_tools, arrange_play_screen, arrange_tools, choose_best_view,
+    make_room_above_board, make_room_below_board, place_board,
 };
 use crate::play::cube_view::{draw_cube_choice, draw_layer_names};
 use crate::play::header::{draw_corner_buttons, draw_title, draw_way_back};
@@ -36,6 +36,8 @@ pub(super) fn plugin(app: &mut App) {
                 make_room_below_board,
                 make_room_above_board,
                 place_board,
+                arrange_tools.run_if(is_local()),
+                arrange_match_tools.run_if(in_match.and_then(not(in_lesson))),
             )
                 .chain(),
             (

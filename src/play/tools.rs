@@ -19,7 +19,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Rect, Ui};
 use lucide_icons::Icon;
 use tessella_games::{Rules, Turn};
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_session::{Player, Session};
 
 /// Returns `true` if the computer is to move.
@@ -28,6 +28,21 @@ pub(super) fn is_computers_turn(game: &Session) -> bool {
         game.player_to_move(),
         Some((_, Player::Computer(_) | Player::ProblemOpponent))
     )
+}
+
+/// Returns the labels of the tools of a game on this device, from left to right.
+pub(super) fn labels(game: &Session, phase: Phase, language: Language) -> [&'static str; 5] {
+    let (undo, redo) = (tr!(language, "play-undo"), tr!(language, "play-redo"));
+    if phase == Phase::Over {
+        return [undo, redo, tr!(language, "play-best"), "", ""];
+    }
+    let third = if can_play_rest(game) {
+        tr!(language, "play-rest")
+    } else {
+        tr!(language, "play-hint")
+    };
+    let (restart, new) = (tr!(language, "play-restart"), tr!(language, "play-new"));
+    [undo, redo, third, restart, new]
 }
 
 /// Draws the buttons of a replay: the end of it, a game from the position that is shown, the best solution, and the speed.

@@ -8,7 +8,7 @@ use crate::games::{draw_game_picture, game_ui};
 use crate::screens::game_list::{GameList, ListedGame};
 use crate::text::Text;
 use crate::ui::{self, HEADING, NOTE, STRONG, TextStyle};
-use bevy_egui::egui::{Align2, Color32, Painter, Rect, Response, Ui, vec2};
+use bevy_egui::egui::{Align2, Painter, Rect, Response, Ui, pos2, vec2};
 use lucide_icons::Icon;
 use tessella_games::{Appearance, Position, Rules};
 use tessella_language::tr;
@@ -66,30 +66,26 @@ fn parts(rect: Rect) -> (Rect, Rect) {
     (picture, rect.with_min_x(left.min(rect.right())))
 }
 
-/// Writes texts one below the other around the middle of an area. Each has at least a line, and the first ones get more lines
-/// before the others.
+/// Writes texts one below the other around the middle of an area. The last ones are left out where there is no room for all of them.
 fn draw_lines(painter: &Painter, area: Rect, lines: &[(TextStyle, &str)]) {
-    let heights = lines.iter().map(|&(style, text)| {
-        let font = style.font();
-        let text = ui::in_lines(painter.ctx(), text, &font, area.width()).into_owned();
-        let galley = painter.layout(text, font, Color32::PLACEHOLDER, area.width());
-        let line = galley.rows.first().map_or(0.0, |row| row.height());
-        (line, galley.size().y)
-    });
-    let heights: Vec<(f32, f32)> = heights.collect();
-    let least: f32 = heights.iter().map(|(line, _)| line).sum();
-    let usual: f32 = heights.iter().map(|(_, usual)| usual).sum();
-    let squeeze = (area.height() / least).clamp(TIGHTEST, 1.0);
-    let mut reserved = squeeze * least;
-    let height = usual.min(area.height()).max(reserved);
-    let mut rest = centred(area.center(), vec2(area.width(), height));
-    for (&(style, text), (line, usual)) in lines.iter().zip(heights) {
-        reserved -= squeeze * line;
-        let height = usual.min(rest.height() - reserved);
-        let (place, _) = rest.split_top_bottom_at_y(rest.top() + height);
-        let drawn = ui::draw_text(painter, place, Align2::LEFT_CENTER, style, text);
-        let bottom = drawn.bottom().min(place.bottom());
-        (_, rest) = rest.split_top_bottom_at_y(bottom);
+    let heights: Vec<f32> = lines
+        .iter()
+        .map(|&(style, text)| ui::text_height(painter.ctx(), style, text, area.width()))
+        .collect();
+    let height_of = |count: usize| heights[..count].iter().sum::<f32>();
+    let mut shown = lines.len();
+    while shown > 1 && TIGHTEST * height_of(shown) > area.height() {
+        shown -= 1;
+        let (_, text) = lines[shown];
+        ui::tell_screen_readers(painter, area.left_bottom(), area, text);
+    }
+    let squeeze = (area.height() / height_of(shown)).clamp(TIGHTEST, 1.0);
+    let mut top = area.center().y - squeeze * height_of(shown) / 2.0;
+    for (&(style, text), &height) in lines[..shown].iter().zip(&heights) {
+        let middle = pos2(area.center().x, top + squeeze * height / 2.0);
+        let place = centred(middle, vec2(area.width(), height));
+        ui::draw_text(painter, place, Align2::LEFT_CENTER, style, text);
+        top += squeeze * height;
     }
 }
 
@@ -128,7 +124,7 @@ pub(super) fn draw_listed_on(
 
 /// Writes the name and description on a card, one below the other.
 pub(super) fn write_on_card(painter: &Painter, rect: Rect, name: &str, about: &str) {
-    let name = (STRONG.size(STRONG.size + 1.0), name);
+    let name = (STRONG, name);
     match about {
         "" => draw_lines(painter, rect, &[name]),
         _ => draw_lines(painter, rect, &[name, (NOTE, about)]),

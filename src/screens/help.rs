@@ -102,9 +102,18 @@ fn draw_help_screen(
 /// Draws a button for each chapter. Returns the one that was pressed.
 fn draw_contents(ui: &mut Ui, shown: Chapter) -> Option<Chapter> {
     let mut chosen = None;
+    let gap = ui.spacing().item_spacing.x;
+    let width = (ui.available_width() + gap) / COLUMNS as f32 - gap;
+    let heights = Chapter::all().into_iter().map(|chapter| {
+        let title = chapter.title(ui.language());
+        Button::new(&title)
+            .selected_if(true)
+            .height(ui.ctx(), width)
+    });
+    let height = heights.fold(TARGET, f32::max);
     ui::grid(
         ui,
-        (COLUMNS, TARGET),
+        (COLUMNS, height),
         Chapter::all(),
         |ui, area, chapter| {
             let title = chapter.title(ui.language());

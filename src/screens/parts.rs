@@ -47,7 +47,9 @@ pub(super) fn head(ui: &mut Ui, name: &str) -> (Rect, Response) {
     let (back, title) = row.split_left_right_at_x(row.left() + TARGET);
     let label = tr!(ui.language(), "screen-back");
     let back = ui::icon_button(ui, back, Icon::ChevronLeft, label);
+    // Two lines may reach above and below the buttons.
     let title = title.with_max_x(row.right() - TARGET);
+    let title = title.expand2(vec2(0.0, space::SMALL));
     ui::draw_text(ui.painter(), title, Align2::CENTER_CENTER, HEADING, name);
     let top = row.bottom() + space::SMALL;
     let rest = between(

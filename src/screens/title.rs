@@ -26,7 +26,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use card_picture::CardPicture;
 pub(in crate::screens) use cards::draw_small_card;
-use cards::{draw_network, draw_packs};
+use cards::{draw_network, draw_packs, small_card_height, small_places};
 use games::{CardPictures, arrive, draw_games, make_pictures};
 use layout::{TitleContent, places};
 use name::draw_name;
@@ -72,6 +72,7 @@ fn draw_title_screen(
             unfinished: others.len(),
             offers_symbols: start.is_first(),
         },
+        &|width| small_card_height(ui, width),
     );
     draw_name(ui.painter(), at.name);
     let shown = list.bypass_change_detection();
@@ -123,7 +124,7 @@ fn draw_title_screen(
         }
         None => {}
     }
-    let [today, packs, network] = at.small;
+    let [today, packs, network] = small_places(ui, at.small);
     let (progress, wait) = (&history.0.today, clock.time_to_next_day());
     if draw_today_card(ui, today, progress, day.day(), wait).clicked() {
         opener.commands.set_state(Screen::Today);

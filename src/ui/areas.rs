@@ -48,6 +48,35 @@ pub fn side_by_side<const N: usize>(row: Rect) -> [Rect; N] {
     })
 }
 
+/// Divides a row into columns of these widths at least, in points: of equal width, if all are wide enough then.
+pub fn at_least_as_wide<const N: usize>(row: Rect, widths: [f32; N]) -> [Rect; N] {
+    let equal: [Rect; N] = side_by_side(row);
+    if equal
+        .iter()
+        .zip(widths)
+        .all(|(place, width)| width <= place.width())
+    {
+        return equal;
+    }
+    spread(row, widths)
+}
+
+/// Divides a row into columns of these widths, in points, and what is left among them. Columns that are too wide together become narrower
+/// by the same share.
+pub(super) fn spread<const N: usize>(row: Rect, widths: [f32; N]) -> [Rect; N] {
+    let gap = space::SMALL;
+    let all: f32 = widths.iter().sum();
+    let spare = row.width() - gap * (N as f32 - 1.0) - all;
+    let share = (1.0 + spare / all.max(1.0)).min(1.0);
+    let mut left = row.left();
+    widths.map(|width| {
+        let width = share * width + spare.max(0.0) / N as f32;
+        let place = sized(pos2(left, row.top()), vec2(width, row.height()));
+        left = place.right() + gap;
+        place
+    })
+}
+
 /// Returns `true` if a window of this size is wide enough for a side-by-side layout.
 pub fn is_wide(window: Vec2) -> bool {
     window.x > window.y * 1.1

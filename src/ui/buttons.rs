@@ -1,14 +1,13 @@
 //! Buttons.
 
-use super::areas::{row, side_by_side};
+use super::areas::{row, side_by_side, spread};
 use super::face::Face;
 use super::pressable::Pressable;
-use super::style::BODY;
-use super::text::{draw_icon, draw_text, keeps_words, lay_out, one_line};
+use super::style::{BODY, TextStyle};
+use super::text::{draw_icon, draw_text, keeps_words, lay_out, line_width};
 use crate::core::layout::TARGET;
-use crate::core::rects::sized;
 use crate::core::theme::{Themed, radius, space};
-use bevy_egui::egui::{Align, Align2, Color32, Context, Painter, Rect, Response, Ui, pos2, vec2};
+use bevy_egui::egui::{Align, Align2, Context, Painter, Rect, Response, Ui, pos2, vec2};
 use lucide_icons::Icon;
 use std::panic::Location;
 
@@ -39,6 +38,7 @@ pub struct Button<'a> {
     icon: Option<Icon>,
     prominence: Prominence,
     is_enabled: bool,
+    style: TextStyle,
     place: &'static Location<'static>,
 }
 
@@ -51,6 +51,7 @@ impl<'a> Button<'a> {
             icon: None,
             prominence: Prominence::Plain,
             is_enabled: true,
+            style: BODY,
             place: Location::caller(),
         }
     }
@@ -79,6 +80,12 @@ impl<'a> Button<'a> {
         if is_selected {
             self.prominence = Prominence::Selected;
         }
+        self
+    }
+
+    /// Sets the style of the label, whose weight and colour follow from the button.
+    pub const fn style(mut self, style: TextStyle) -> Self {
+        self.style = style;
         self
     }
 
@@ -135,7 +142,7 @@ impl<'a> Button<'a> {
                 (area, face.ink)
             }
         };
-        let style = BODY.bold_if(self.is_bold()).rgb(shade);
+        let style = self.style.bold_if(self.is_bold()).rgb(shade);
         let area = face.shrink2(vec2(BESIDE, 0.0));
         let area = area.with_min_x(area.left() + self.icon_width());
         let written = draw_text(painter, area, Align2::CENTER_CENTER, style, self.label);
@@ -155,8 +162,8 @@ impl<'a> Button<'a> {
     }
 
     /// Returns the height that the label needs in this width, in points.
-    fn height(&self, context: &Context, width: f32) -> f32 {
-        let (style, width) = (BODY.bold_if(self.is_bold()), self.label_width(width));
+    pub fn height(&self, context: &Context, width: f32) -> f32 {
+        let (style, width) = (self.style.bold_if(self.is_bold()), self.label_width(width));
         let galley = lay_out(context, style, self.label, width, Align::Center);
         (galley.size().y + 2.0 * ABOVE).max(TARGET)
     }
@@ -167,39 +174,25 @@ impl<'a> Button<'a> {
 
     /// Returns `true` if no line of the label ends within a word in this width, in points.
     fn keeps_words(&self, context: &Context, width: f32) -> bool {
-        let style = BODY.bold_if(self.is_bold());
+        let style = self.style.bold_if(self.is_bold());
         keeps_words(context, style, self.label, self.label_width(width))
     }
 }
 
-/// Returns places side by side for buttons with these labels: each leaves as much room beside its label as the others. Labels that are
-/// too long together are cut by the same share.
+/// Returns places side by side for buttons with these labels: each leaves as much room beside its label as the others. If the labels
+/// need several lines, each place has room for its longest word.
 pub fn places_of_labels<const N: usize>(
     context: &Context,
     area: Rect,
+    style: TextStyle,
     labels: [&str; N],
 ) -> [Rect; N] {
-    let font = BODY.bold().font();
-    let widths = labels.map(|label| {
-        let label = one_line(context, label).into_owned();
-        let galley =
-            context.fonts_mut(|fonts| fonts.layout_no_wrap(label, font.clone(), Color32::BLACK));
-        galley.size().x.ceil() + 1.0
-    });
-    let all: f32 = widths.iter().sum();
+    let width = |text: &str| line_width(context, style.bold(), text).ceil() + 1.0 + 2.0 * BESIDE;
+    let lines = labels.map(width);
+    let words = labels.map(|label| label.split(' ').map(width).fold(0.0, f32::max));
     let gaps = space::SMALL * (N as f32 - 1.0);
-    let rest = area.width() - gaps - 2.0 * BESIDE * N as f32 - all;
-    let share = (1.0 + rest / all.max(1.0)).min(1.0);
-    let beside = 2.0 * BESIDE + rest.max(0.0) / N as f32;
-    let mut left = area.left();
-    widths.map(|width| {
-        let place = sized(
-            pos2(left, area.top()),
-            vec2(share * width + beside, area.height()),
-        );
-        left = place.right() + space::SMALL;
-        place
-    })
+    let is_short = lines.iter().sum::<f32>() + gaps <= area.width();
+    spread(area, if is_short { lines } else { words })
 }
 
 /// Adds buttons of the same size side by side, or one below the other if their labels need the width.

@@ -4,17 +4,19 @@ use super::face::{Face, draw_tray};
 use super::focus::keys_in_use;
 use super::pictures::draw_symbol;
 use super::pressable::Pressable;
-use super::style::{BODY, SMALL, TITLE, TextStyle};
-use super::text::{draw_text, plain};
+use super::style::{BODY, HEADING, SMALL, STRONG, TextStyle};
+use super::text::{draw_text, line_width, plain};
 use crate::core::language::SpokenLanguage;
 use crate::core::theme::{Theme, Themed, ink, space, text};
-use bevy_egui::egui::{Align2, Painter, Rect, Response, Stroke, StrokeKind, Ui, vec2};
+use bevy_egui::egui::{Align2, Context, Painter, Rect, Response, Stroke, StrokeKind, Ui, vec2};
 use tessella_games::Colour;
 
 /// Width of a button from which its gain is beside its symbol, in points.
 const BESIDE: f32 = 84.0;
 /// Height of a narrower button from which its gain is below its symbol, in points.
 const BELOW: f32 = 60.0;
+/// Height from which its gain has large letters, in points.
+const ROOMY: f32 = 68.0;
 /// Opacity of a colour that wins nothing.
 const FAINT: f32 = 0.5;
 /// Width of the frame of a colour that is held, in points.
@@ -111,8 +113,28 @@ fn draw_gain(painter: &Painter, area: Rect, colour: Colour, (gain, face): (Optio
     }
 }
 
+/// Returns the style of the reason on a button of a colour that is held.
+fn held_style(rect: Rect) -> TextStyle {
+    if rect.height() >= BELOW { BODY } else { SMALL }
+}
+
+/// Returns `true` if a reason has room on a button of a colour that is held.
+pub fn fits_on_held(context: &Context, rect: Rect, why: &str) -> bool {
+    line_width(context, held_style(rect), why) <= held_words(rect).width()
+}
+
+/// Returns the place of the reason on a button of a colour that is held.
+fn held_words(rect: Rect) -> Rect {
+    let words = rect.with_min_y(rect.center().y + rect.height() * 0.04);
+    words.shrink2(vec2(space::TINY + FRAME, 0.0))
+}
+
 fn gain_style(area: Rect) -> TextStyle {
-    TITLE.size((0.27 * area.height()).clamp(text::BODY, 22.0))
+    if area.height() >= ROOMY {
+        HEADING
+    } else {
+        STRONG
+    }
 }
 
 /// Draws a colour that is held already: a place in a tray, with a frame in the colour and the reason.
@@ -126,8 +148,6 @@ fn draw_held(painter: &Painter, rect: Rect, colour: Colour, why: &str) {
     let height = rect.height();
     let above = rect.center() - vec2(0.0, height * 0.16);
     draw_symbol(painter, above, height * 0.28, colour, ink(paint));
-    let words = rect.with_min_y(rect.center().y + height * 0.04);
-    let words = words.shrink2(vec2(space::TINY + FRAME, 0.0));
-    let style = BODY.size((height * 0.25).min(text::BODY));
-    draw_text(painter, words, Align2::CENTER_CENTER, style, why);
+    let words = held_words(rect);
+    draw_text(painter, words, Align2::CENTER_CENTER, held_style(rect), why);
 }

@@ -7,7 +7,7 @@ use super::face::draw_tray;
 use super::field_text::lay_out_field;
 use super::pressable::Pressable;
 use super::style::{BODY, SMALL, TextStyle};
-use super::text::{draw_icon, draw_text, keeps_words, lay_out, paint, plain};
+use super::text::{draw_icon, draw_text, keeps_words, lay_out, line_width, paint, plain};
 use super::writing::note_written;
 use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
@@ -27,7 +27,7 @@ const INSET: f32 = 3.0;
 const BESIDE: f32 = 6.0;
 /// Least distance of a label from the upper and the lower edge of its row, in points.
 const ABOVE: f32 = space::SMALL;
-/// Width of the two buttons of a stepper and the number between them, in points.
+/// Least width of the two buttons of a stepper and the number between them, in points.
 const STEPPER: f32 = 156.0;
 /// Greatest width of a card with a picture, and the height of the picture, in points.
 const CARD: f32 = 128.0;
@@ -214,7 +214,8 @@ pub fn styled_stepper(
     shown: &str,
     (can_fall, can_rise): (bool, bool),
 ) -> i32 {
-    let (_, control) = labelled_row(ui, (style, of), STEPPER);
+    let word = line_width(ui.ctx(), BODY.bold(), shown) + 2.0 * space::TINY;
+    let (_, control) = labelled_row(ui, (style, of), STEPPER.max(2.0 * TARGET + word));
     let language = ui.language();
     let side = vec2(TARGET, TARGET);
     let (less, more) = (tr!(language, "stepper-less"), tr!(language, "stepper-more"));

@@ -2,9 +2,9 @@
 
 use super::pressable::Pressable;
 use super::style::{BODY, STRONG, Shade};
-use super::text::draw_text;
+use super::text::{draw_text, text_height};
 use crate::core::theme::{Themed, ink, radius, space};
-use bevy_egui::egui::{Align2, Id, Rect, Response, Stroke, StrokeKind, Ui, vec2};
+use bevy_egui::egui::{Align2, Context, Id, Rect, Response, Stroke, StrokeKind, Ui, vec2};
 
 /// State of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +15,11 @@ pub enum CellState {
     Shared,
     /// Waits for another one.
     Waiting,
+}
+
+/// Returns the height that a text needs in a cell of this width, in points.
+pub fn key_cell_height(context: &Context, shown: &str, width: f32) -> f32 {
+    text_height(context, STRONG, shown, width - 2.0 * space::TINY)
 }
 
 /// Draws a cell with a key or a button, and with a name for screen readers.

@@ -5,8 +5,12 @@ use crate::core::palette::Rgb;
 use crate::core::theme::{Theme, ink, text};
 use bevy_egui::egui::{Color32, FontId};
 
+/// The one number of a screen that counts most.
+pub const DISPLAY: TextStyle = TextStyle::new(text::DISPLAY).bold();
 /// Titles of screens, and prominent numbers.
 pub const TITLE: TextStyle = TextStyle::new(text::TITLE).bold();
+/// Numbers on cards.
+pub const NUMBER: TextStyle = TextStyle::new(text::NUMBER).bold();
 /// Headings of parts of a screen.
 pub const HEADING: TextStyle = TextStyle::new(text::HEADING).bold();
 /// Usual text.

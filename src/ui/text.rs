@@ -5,7 +5,7 @@ use super::style::{NOTE, TextStyle};
 use super::writing_direction::{in_visual_order, lines_in_visual_order, turns};
 use crate::core::fonts::{bold, icons};
 use crate::core::system_fonts::{note_letters, with_boxes};
-use crate::core::theme::{Themed, letters, space};
+use crate::core::theme::{Themed, space};
 use bevy_egui::egui::accesskit::{self, Role};
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
@@ -14,12 +14,8 @@ use bevy_egui::egui::{
 };
 use lucide_icons::Icon;
 use std::borrow::Cow;
-use std::iter::once;
 use std::sync::Arc;
 use tessella_language::{Language, tr};
-
-/// Smallest text size, in points.
-const SMALLEST: f32 = 10.0;
 
 /// Lays out a text in lines of at most this width, in points. Lines are aligned at the position where the galley is drawn.
 pub(super) fn lay_out(
@@ -65,18 +61,9 @@ pub(super) fn keeps_words(context: &Context, style: TextStyle, text: &str, width
     })
 }
 
-/// Returns the first style in which a text has room in an area of this size, in lines that keep its words whole.
-pub fn first_that_fits<const N: usize>(
-    context: &Context,
-    area: Vec2,
-    styles: [TextStyle; N],
-    text: &str,
-) -> Option<TextStyle> {
-    let fits = |&style: &TextStyle| {
-        keeps_words(context, style, text, area.x)
-            && text_height(context, style, text, area.x) <= area.y
-    };
-    styles.into_iter().find(fits)
+/// Returns `true` if a text has room in an area of this size, in points, in lines that keep its words whole.
+pub fn fits(context: &Context, style: TextStyle, text: &str, area: Vec2) -> bool {
+    keeps_words(context, style, text, area.x) && text_height(context, style, text, area.x) <= area.y
 }
 
 /// Returns the height of a text in lines of this width, in points.
@@ -84,32 +71,16 @@ pub fn text_height(context: &Context, style: TextStyle, text: &str, width: f32) 
     lay_out(context, style, text, width, Align::Min).size().y
 }
 
-/// Returns a style with the largest size at which each of these texts has one line of this width, in points; `None` if they are too
-/// long even at the smallest readable size. Equal labels are equally large.
-pub fn shared_style<'a>(
-    context: &Context,
-    style: TextStyle,
-    texts: impl Iterator<Item = &'a str> + Clone,
-    width: f32,
-) -> Option<TextStyle> {
-    let widest = |style: TextStyle| {
-        let font = style.font();
-        let width = |text: &str| {
-            let text = one_line(context, text).into_owned();
-            let galley =
-                context.fonts_mut(|fonts| fonts.layout_no_wrap(text, font.clone(), Color32::BLACK));
-            galley.size().x
-        };
-        texts.clone().map(width).fold(0.0, f32::max)
-    };
-    let smallest = smallest(context);
-    let steps = ((style.size - smallest) / FONT_STEP).max(0.0) as u16;
-    let mut sizes = (0..=steps).map(|step| style.size(style.size - FONT_STEP * f32::from(step)));
-    sizes.find(|&style| widest(style) <= width)
+/// Returns the width of a text in one line, in points.
+pub fn line_width(context: &Context, style: TextStyle, text: &str) -> f32 {
+    let text = one_line(context, text).into_owned();
+    let galley =
+        context.fonts_mut(|fonts| fonts.layout_no_wrap(text, style.font(), Color32::BLACK));
+    galley.size().x
 }
 
-/// Writes a text where something is drawn, in lines within the area, and returns their rectangle. If the area is too small, the text
-/// becomes smaller down to the smallest readable size, and is cut off then. Without any room, nothing is written.
+/// Writes a text where something is drawn, in lines within the area, and returns their rectangle. What has no room is cut off, which
+/// only the name of a person should be. Without any room, nothing is written.
 pub fn draw_text(
     painter: &Painter,
     area: Rect,
@@ -117,30 +88,20 @@ pub fn draw_text(
     style: TextStyle,
     text: &str,
 ) -> Rect {
-    let anchor = align.pos_in_rect(&area);
     let width = area.width();
     if width <= 0.0 || width.is_nan() {
-        return Rect::from_min_size(anchor, Vec2::ZERO);
+        return Rect::from_min_size(align.pos_in_rect(&area), Vec2::ZERO);
     }
     let context = painter.ctx();
-    let smallest = smallest(context).min(style.size);
-    let mut style = style.size(font_size(style.size));
-    let galley = loop {
-        let galley = lay_out(context, style, text, width, align.x());
-        let is_high = galley.rows.len() > 1 && galley.size().y > area.height();
-        let fits = !is_high && keeps_words(context, style, text, width);
-        if fits {
-            break galley;
-        }
-        if style.size <= smallest {
-            let mut job = layout_job(context, style, text, width, align.x());
-            let row = galley.rows.first().map_or(1.0, |row| row.height());
-            job.wrap.max_rows = ((area.height() / row) as usize).max(1);
-            job.wrap.break_anywhere = job.wrap.max_rows == 1;
-            break context.fonts_mut(|fonts| fonts.layout_job(job));
-        }
-        style.size = (style.size - FONT_STEP).max(smallest);
-    };
+    let mut galley = lay_out(context, style, text, width, align.x());
+    let is_high = galley.rows.len() > 1 && galley.size().y > area.height();
+    if is_high || !keeps_words(context, style, text, width) {
+        let mut job = layout_job(context, style, text, width, align.x());
+        let row = galley.rows.first().map_or(1.0, |row| row.height());
+        job.wrap.max_rows = ((area.height() / row) as usize).max(1);
+        job.wrap.break_anywhere = job.wrap.max_rows == 1;
+        galley = context.fonts_mut(|fonts| fonts.layout_job(job));
+    }
     paint(painter, area, align, galley, text)
 }
 
@@ -190,8 +151,7 @@ pub fn caption(ui: &mut Ui, text: &str) {
     ui.add_space(-space::TINY);
 }
 
-/// Writes as many parts of a line as there is room for, and at least the first: those separated by middle dots and commas. Screen
-/// readers are told all of them.
+/// Writes as many parts of a line as there is room for: those separated by middle dots and commas. Screen readers are told all of them.
 pub fn draw_leading_parts(
     painter: &Painter,
     area: Rect,
@@ -201,8 +161,12 @@ pub fn draw_leading_parts(
 ) {
     if area.width() > 0.0 {
         let drawn = leading_parts(painter, style, line, area.width());
-        let fitting = shared_style(painter.ctx(), style, once(drawn), area.width());
-        let rect = fitting.map_or(area, |style| draw_text(painter, area, align, style, drawn));
+        let has_room = line_width(painter.ctx(), style, drawn) <= area.width();
+        let rect = if has_room {
+            draw_text(painter, area, align, style, drawn)
+        } else {
+            area
+        };
         tell_screen_readers(painter, align.pos_in_rect(&area), rect, line);
     }
 }
@@ -214,13 +178,8 @@ pub fn leading_parts<'a>(
     line: &'a str,
     width: f32,
 ) -> &'a str {
-    let fits = |part: &str| {
-        let part = one_line(painter.ctx(), part).into_owned();
-        let galley = painter.layout_no_wrap(part, style.font(), Color32::BLACK);
-        galley.size().x <= width
-    };
     let mut part = line;
-    while !fits(part) {
+    while line_width(painter.ctx(), style, part) > width {
         let end = [" · ", ", ", "、", "，"]
             .into_iter()
             .filter_map(|separator| part.rfind(separator));
@@ -230,12 +189,6 @@ pub fn leading_parts<'a>(
         }
     }
     part
-}
-
-/// Returns the smallest size of text for the scale of text that the player chose, in points.
-fn smallest(context: &Context) -> f32 {
-    let scale = context.data(|data| data.get_temp(letters()));
-    SMALLEST / scale.unwrap_or(1.0)
 }
 
 /// Makes a text that is drawn, or that an icon stands for, known to screen readers, unless it is outside the visible part of its area.

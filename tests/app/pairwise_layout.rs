@@ -1,13 +1,15 @@
-//! Layout of every screen and game with each pair of a language, a size of the window and a size of text. All combinations would be
+//! Layout of every screen and game with each pair of a language, a size of the window and a size of text, and the sizes of letters there. All combinations would be
 //! ten times as many.
 
 use crate::languages::add_cut;
 use crate::layout::{assert_none, check};
-use crate::stage::{Stage, people};
+use crate::stage::{Stage, Written, people};
 use bevy::prelude::UVec2;
+use bevy_egui::egui::Rect;
 use std::collections::BTreeSet;
 use tessella::core::settings::{Settings, TextSize};
 use tessella::core::storage::Storage;
+use tessella::core::theme::text;
 use tessella::core::{OpenScreen, Screen, StartLesson};
 use tessella::text::Text;
 use tessella_games::Game;
@@ -102,6 +104,47 @@ const fn sizes_for(language: usize, place: usize) -> (usize, usize) {
     )
 }
 
+/// Adds the texts whose letters are not of a size of the type scale, and the controls whose letters are not as large as those of equal
+/// controls beside them.
+fn add_odd_sizes(stage: &mut Stage, what: &str, all: &mut Vec<String>) {
+    let window = stage.window_rect();
+    let mut odd = |words: &str, problem: &str| {
+        all.push(format!("{what} in {window:?}: {words:?} {problem}"));
+    };
+    // The letters of pictures (the name of the program, the leaf of a calendar, the numbers of a board) are as large as the pictures.
+    let is_text = |written: &&Written| written.words.chars().count() > 3;
+    for written in stage.written().iter().filter(is_text) {
+        for size in &written.sizes {
+            if !text::SCALE.contains(size) {
+                odd(&written.words, &format!("has letters of {size} points"));
+            }
+        }
+    }
+    let widgets = stage.widgets();
+    let sizes_on = |rect: Rect| -> BTreeSet<u32> {
+        let texts = stage.written().iter().filter(is_text);
+        let on_it = texts.filter(|written| rect.contains(written.rect.center()));
+        on_it
+            .flat_map(|written| &written.sizes)
+            .map(|size| size.to_bits())
+            .collect()
+    };
+    for (at, one) in widgets.iter().enumerate() {
+        for other in &widgets[at + 1..] {
+            let is_equal = one.rect.y_range() == other.rect.y_range()
+                && one.rect.width() == other.rect.width();
+            let are_whole =
+                [one, other].map(|widget| widget.rect == widget.interact_rect) == [true; 2];
+            let [sizes, others] = [one, other].map(|widget| sizes_on(widget.rect));
+            let has_same = sizes.is_subset(&others) || others.is_subset(&sizes);
+            if is_equal && are_whole && !has_same {
+                let places = format!("{:?} and {:?}", one.rect, other.rect);
+                odd(&places, "have letters of different sizes");
+            }
+        }
+    }
+}
+
 /// Checks all places in a language.
 fn check_places(number: usize) {
     let language = Language::ALL[number];
@@ -124,6 +167,7 @@ fn check_places(number: usize) {
         let what = format!("{}: {} at {} %", language.tag(), place.name(), TEXTS[text]);
         check(&mut stage, &what, &mut all);
         add_cut(&stage, language, &what, &mut all);
+        add_odd_sizes(&mut stage, &what, &mut all);
         stage.leave_for_title();
     }
     assert_none(&all);

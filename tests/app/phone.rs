@@ -350,7 +350,7 @@ fn layout_avoids_system_insets() {
 
 #[test]
 fn text_follows_system_font_scale() {
-    let height = |text: f32, size: UVec2| {
+    let width = |text: f32, size: UVec2| {
         let mut stage = Stage::open(size, Storage::nowhere());
         stage.set_device(Device {
             text,
@@ -360,14 +360,14 @@ fn text_follows_system_font_scale() {
         let of = |words: &str| {
             let mut all = stage.written().iter();
             let found = all.find(|written| written.words == words);
-            found.expect("a word of the title").rect.height() / zoom
+            found.expect("a word of the title").rect.width() / zoom
         };
         of("Today")
     };
     for size in [UVec2::new(360, 640), TALL, UVec2::new(1280, 800)] {
-        let usual = height(1.0, size);
+        let usual = width(1.0, size);
         for text in [0.85, 1.15, 1.3] {
-            let share = height(text, size) / usual;
+            let share = width(text, size) / usual;
             assert!(
                 (share / text - 1.0).abs() < 0.07,
                 "{share} for {text} in {size}"

@@ -85,6 +85,8 @@ impl Stage {
         // The settings file stays as it is.
         let settings = settings.bypass_change_detection();
         settings.lessons = Game::ALL.iter().map(|of| of.name().to_owned()).collect();
+        // The title offers something else to a player who knows the games.
+        stage.frame();
         stage
     }
 

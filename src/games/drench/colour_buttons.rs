@@ -46,8 +46,12 @@ pub(super) fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> O
         let holder = seats.find(|&seat| drench.flood().colour(seat) == colour);
         let availability = match holder {
             Some(seat) => {
-                let is_narrow = rect.width() < 80.0;
-                Availability::Not(owner(panel.game, seat, is_narrow, (&paints, language)))
+                let name = owner(panel.game, seat, false, (&paints, language));
+                Availability::Not(if ui::fits_on_held(ui.ctx(), rect, &name) {
+                    name
+                } else {
+                    owner(panel.game, seat, true, (&paints, language))
+                })
             }
             None => {
                 let gain = gains.get(colour.index()).copied();

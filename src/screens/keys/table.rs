@@ -79,6 +79,18 @@ fn draw_line(
     });
 }
 
+/// Returns the width of a cell, in points.
+fn cell_width(ui: &Ui) -> f32 {
+    let whole = ui.available_width();
+    let name = if whole < WIDE {
+        0.0
+    } else {
+        NAME + space::SMALL
+    };
+    let columns = SLOTS.len() as f32;
+    (whole - name - (columns - 1.0) * ui.spacing().item_spacing.x) / columns
+}
+
 /// Draws the row of an action, and below it what is the matter: a cell that waits, and actions with the same key.
 fn draw_action(
     ui: &mut Ui,
@@ -93,7 +105,13 @@ fn draw_action(
         Some(key) => tr!(language, "label-with-key", label, key),
         None => label.to_owned(),
     };
-    draw_line(ui, Some(&name), TARGET, |ui, area, slot| {
+    let cells = SLOTS.map(|slot| shown(names, controls, ControlCell { action, slot }, language));
+    let width = cell_width(ui);
+    let heights = cells
+        .iter()
+        .map(|shown| ui::key_cell_height(ui.ctx(), shown, width));
+    let height = heights.fold(TARGET, f32::max);
+    draw_line(ui, Some(&name), height, |ui, area, slot| {
         let cell = ControlCell { action, slot };
         let shown = shown(names, controls, cell, language);
         let state = match *waiting == Some(cell) {

@@ -1,21 +1,18 @@
 //! List of rooms, and the button that opens a new one.
 
 use crate::core::language::SpokenLanguage;
-use crate::core::theme::{space, text};
+use crate::core::theme::space;
 use crate::games::about;
 use crate::net::Net;
 use crate::screens::lobby::entry::{beside, lines};
 use crate::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading};
 use crate::text::Text;
-use crate::ui::{self, Button, NOTE, STRONG, TextStyle};
+use crate::ui::{self, Button, NOTE, STRONG};
 use bevy_egui::egui::Ui;
 use lucide_icons::Icon;
 use tessella_games::{Game, GameCode};
 use tessella_language::{Language, list, tr};
 use tessella_lobby::{ClientMessage, RoomInfo, RoomStage, SeatOccupant, TournamentStage};
-
-/// Title of a card.
-const CARD_TITLE: TextStyle = STRONG.size(text::BODY + 1.0);
 
 pub(super) fn draw_room_list(ui: &mut Ui, net: &Net, desk: &mut LobbyScreen) {
     let language = ui.language();
@@ -86,7 +83,7 @@ fn draw_room(ui: &mut Ui, net: &Net, room: &RoomInfo, desk: &mut LobbyScreen) {
     ui.spacing_mut().item_spacing.y = space::TINY;
     let (game, board) = titles(room, language);
     let title = tr!(language, "room-heading", game, board);
-    ui::label(ui, CARD_TITLE, &title);
+    ui::label(ui, STRONG, &title);
     let seated = room.seats.iter().filter_map(|seat| match seat.occupant {
         SeatOccupant::Person(id) => Some(net.lobby().name(id).text(language)),
         SeatOccupant::Computer(_) => Some(tr!(language, "room-seated-computer").to_owned()),
@@ -142,7 +139,7 @@ pub(super) fn choose_game(ui: &mut Ui, desk: &mut LobbyScreen) {
         let title = game.text(language);
         let card = ui::card(ui, &title, |ui| {
             ui.spacing_mut().item_spacing.y = space::TINY;
-            ui::label(ui, CARD_TITLE, &title);
+            ui::label(ui, STRONG, &title);
             ui::note(ui, (about(game).tagline)(language));
         });
         if card.clicked() {

@@ -4,7 +4,7 @@ use crate::core::language::SpokenLanguage;
 use crate::core::palette::Rgb;
 use crate::core::rects::{centred, inset};
 use crate::core::theme::{Themed, ink, radius, space};
-use crate::ui::{self, Face, NOTE, TITLE, long_time};
+use crate::ui::{self, Face, NOTE, NUMBER, long_time};
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, Vec2, pos2};
 use lucide_icons::Icon;
@@ -173,8 +173,7 @@ pub(super) fn draw_totals(ui: &mut Ui, total: &Summary) {
                 above
             };
             let below = below.with_min_x(left);
-            let style = TITLE.size(24.0);
-            ui::draw_text(painter, above, Align2::LEFT_CENTER, style, &number);
+            ui::draw_text(painter, above, Align2::LEFT_CENTER, NUMBER, &number);
             ui::draw_text(painter, below, Align2::LEFT_CENTER, NOTE, label);
         },
     );

@@ -47,7 +47,7 @@ fn draw_line(painter: &Painter, whole: Rect, moves: &[i64], colour: Rgb) {
         painter.line_segment(ends, Stroke::new(1.0, ink(shades.line)));
         let size = vec2(LABELS - space::TINY, 2.0 * space::LARGE);
         let place = centred(pos2(whole.left() + size.x / 2.0, y), size);
-        ui::draw_text(painter, place, Align2::LEFT_CENTER, NOTE.size(12.0), label);
+        ui::draw_text(painter, place, Align2::LEFT_CENTER, NOTE, label);
     }
     let step = area.width() / (moves.len().max(2) - 1) as f32;
     let points: Vec<Pos2> = moves

@@ -2,7 +2,7 @@
 
 use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
-use crate::core::rects::{between, centred, inset, sized};
+use crate::core::rects::{centred, inset, sized};
 use crate::core::theme::{Themed, ink, space, tell_theme};
 use crate::games::{about, draw_picture};
 use crate::net::Net;
@@ -12,16 +12,17 @@ use crate::ui::{self, NOTE, SMALL, STRONG, TextStyle};
 use bevy_egui::egui::{Align2, Painter, Rect, Response, Ui, Vec2, pos2, vec2};
 use lucide_icons::Icon;
 use tessella_games::{Game, Position};
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 
 /// Height of a card from which its picture is above its words, in points.
 const TALL: f32 = 132.0;
 /// Width of a card below which the words on it have no room beside the options button, in points.
 const NARROW: f32 = 200.0;
-/// Height of a card below which the words on it have no room below the options button, in points.
-const LOW: f32 = 80.0;
-/// Height of the name of a game and what it is about, in points.
-const WORDS: f32 = 44.0;
+/// Least height of a picture above words on a narrow card, and the one that it keeps above a second line, in points.
+const LEAST_PICTURE: f32 = 18.0;
+const GOOD_PICTURE: f32 = 28.0;
+/// Side of the icon on the options button, in points.
+const ICON: f32 = 26.0;
 /// Width from which a small card has its words beside its picture, in points.
 const BESIDE: f32 = 176.0;
 
@@ -32,49 +33,127 @@ pub(super) struct GameCard {
     pub(super) options: bool,
 }
 
-/// Styles of the words on the cards of all games, which are equally large.
-pub(super) struct CardStyles {
-    name: TextStyle,
+/// What the cards of all games have, which are of the same size.
+pub(super) struct CardWords {
+    is_narrow: bool,
+    is_tall: bool,
+    /// Height of the words, in points.
+    height: f32,
     /// `false` if the names need the room of the pictures.
     has_pictures: bool,
-    /// `None` if there is no room for what the games are about.
-    about: Option<TextStyle>,
+    /// `false` if there is no room for what the games are about.
+    has_taglines: bool,
 }
 
-impl CardStyles {
-    /// Returns the styles for cards of the size of this one.
+impl CardWords {
+    /// Returns what cards of the size of this one have.
     pub(super) fn new(ui: &Ui, card: Rect) -> Self {
         let (context, language) = (ui.ctx(), ui.language());
         let games = Game::ALL.iter();
-        let names: Vec<String> = games.clone().map(|game| game.text(language)).collect();
-        let names = names.iter().map(String::as_str);
-        let taglines = games.map(|&game| (about(game).tagline)(language));
-        let is_small = card.width() < NARROW && card.height() < LOW;
-        let style = |has_pictures: bool| {
-            let (_, words, _) = parts(card, has_pictures);
-            let usual = STRONG.size(STRONG.size + 1.0);
-            ui::shared_style(context, usual, names.clone(), words.width())
+        let mut taglines = games.clone().map(|&game| (about(game).tagline)(language));
+        let (is_narrow, is_tall) = (card.width() < NARROW, card.height() >= TALL);
+        let line = |style| ui::text_height(context, style, "", f32::INFINITY);
+        let mut words = Self {
+            is_narrow,
+            is_tall,
+            height: 0.0,
+            has_pictures: true,
+            has_taglines: false,
         };
-        let has_pictures = style(true).is_some();
-        let (_, words, _) = parts(card, has_pictures);
-        Self {
-            name: style(has_pictures).unwrap_or(SMALL.bold()),
-            has_pictures,
-            about: ui::shared_style(context, NOTE, taglines, words.width()).filter(|_| !is_small),
+        words.height = line(words.name_style());
+        let inner = card.height() - 2.0 * words.margin();
+        if is_narrow {
+            words.has_pictures = inner >= LEAST_PICTURE + words.height;
         }
+        let with_taglines = Self {
+            height: words.height + line(NOTE),
+            has_taglines: true,
+            ..words
+        };
+        let is_high = inner >= with_taglines.height + if is_narrow { GOOD_PICTURE } else { 0.0 };
+        let (_, place, _) = with_taglines.parts(card);
+        if is_high && taglines.all(|words| ui::line_width(context, NOTE, words) <= place.width()) {
+            words = with_taglines;
+        }
+        let (_, place, _) = words.parts(card);
+        let mut names = games.map(|game| game.text(language));
+        let style = words.name_style();
+        words.has_pictures &=
+            names.all(|name| ui::line_width(context, style, &name) <= place.width());
+        words
+    }
+
+    const fn name_style(&self) -> TextStyle {
+        if self.is_narrow && !self.is_tall {
+            SMALL.bold()
+        } else {
+            STRONG
+        }
+    }
+
+    const fn margin(&self) -> f32 {
+        if self.is_narrow {
+            space::SMALL
+        } else {
+            space::MEDIUM
+        }
+    }
+
+    /// Returns the areas of the picture, the words and the options button on a card.
+    fn parts(&self, rect: Rect) -> (Rect, Rect, Rect) {
+        let inner = inset(rect, self.margin());
+        let target = Vec2::splat(TARGET);
+        if !self.is_narrow && !self.is_tall {
+            let button = centred(pos2(rect.right() - TARGET / 2.0, rect.center().y), target);
+            let side = if self.has_pictures {
+                inner.height().min(inner.width() * 0.26)
+            } else {
+                0.0
+            };
+            let (picture, words) = inner.split_left_right_at_x(inner.left() + side);
+            let gap = if self.has_pictures { space::SMALL } else { 0.0 };
+            let words = words.with_min_x(words.left() + gap);
+            return (picture, words.with_max_x(button.left()), button);
+        }
+        let (above, words) = inner.split_top_bottom_at_y(inner.bottom() - self.height);
+        if !self.is_narrow {
+            let button = sized(rect.max - target, target);
+            let picture = above.with_max_y(above.bottom() - space::SMALL);
+            return (picture, words.with_max_x(button.left()), button);
+        }
+        let button = sized(rect.right_top() - vec2(TARGET, 0.0), target);
+        let picture = if self.has_pictures {
+            above.with_max_x(button.left())
+        } else {
+            Rect::from_min_size(inner.min, Vec2::ZERO)
+        };
+        // The name is beside the icon of the button, if that reaches so far down.
+        let is_below = words.top() >= button.center().y + ICON / 2.0;
+        let right = if is_below {
+            words.right()
+        } else {
+            button.left()
+        };
+        (picture, words.with_max_x(right), button)
     }
 
     fn draw(&self, painter: &Painter, area: Rect, game: Game) {
         let language = painter.language();
         let name = game.text(language);
-        let Some(style) = self.about else {
-            ui::draw_text(painter, area, Align2::LEFT_CENTER, self.name, &name);
+        if !self.has_taglines {
+            ui::draw_text(painter, area, Align2::LEFT_CENTER, self.name_style(), &name);
             return;
-        };
+        }
         let (above, below) = area.split_top_bottom_at_fraction(0.52);
-        ui::draw_text(painter, above, Align2::LEFT_BOTTOM, self.name, &name);
+        ui::draw_text(
+            painter,
+            above,
+            Align2::LEFT_BOTTOM,
+            self.name_style(),
+            &name,
+        );
         let tagline = (about(game).tagline)(language);
-        ui::draw_text(painter, below, Align2::LEFT_TOP, style, tagline);
+        ui::draw_text(painter, below, Align2::LEFT_TOP, NOTE, tagline);
     }
 }
 
@@ -84,56 +163,26 @@ pub(super) fn draw_game(
     rect: Rect,
     game: Game,
     position: &Position,
-    styles: &CardStyles,
+    words: &CardWords,
 ) -> GameCard {
     let title = game.text(ui.language());
     let theme = ui.current_theme();
     // The card has the page of its game.
     tell_theme(ui.ctx(), theme.on(Some(about(game).ground)));
     let card = ui::card_in(ui, rect, &title);
-    let (picture, words, button) = parts(rect, styles.has_pictures);
+    let (picture, area, button) = words.parts(rect);
     // The button is drawn above the card, so that a press on it is not a press on the card.
     let label = tr!(ui.language(), "title-options", game = title.as_str());
     let options = ui::icon_button(ui, button, Icon::SlidersHorizontal, &label);
     if picture.width() > 0.0 {
         draw_picture(ui.painter(), picture, position);
     }
-    styles.draw(ui.painter(), words, game);
+    words.draw(ui.painter(), area, game);
     tell_theme(ui.ctx(), theme);
     GameCard {
         options: options.clicked() || card.secondary_clicked() || card.long_touched(),
         card,
     }
-}
-
-/// Returns the areas of the picture, the words and the options button on a card. A low card may have no picture.
-fn parts(rect: Rect, has_picture: bool) -> (Rect, Rect, Rect) {
-    let inner = inset(rect, space::MEDIUM);
-    let target = Vec2::splat(TARGET);
-    if rect.height() >= TALL {
-        let (picture, words) = inner.split_top_bottom_at_y(inner.bottom() - WORDS);
-        let button = sized(rect.max - target, target);
-        let picture = picture.with_max_y(picture.bottom() - space::SMALL);
-        return (picture, words.with_max_x(button.left()), button);
-    }
-    let is_below = rect.width() < NARROW && rect.height() >= LOW;
-    let share = match (has_picture, is_below) {
-        (false, _) => 0.0,
-        (true, true) => 0.34,
-        (true, false) => 0.26,
-    };
-    let side = inner.height().min(inner.width() * share);
-    let (picture, words) = inner.split_left_right_at_x(inner.left() + side);
-    let gap = if has_picture { space::SMALL } else { 0.0 };
-    let words = words.with_min_x(words.left() + gap);
-    if is_below {
-        let button = sized(rect.right_top() - vec2(TARGET, 0.0), target);
-        let words = between(pos2(words.left(), words.bottom() - 38.0), words.max);
-        return (picture, words, button);
-    }
-    let middle = pos2(rect.right() - TARGET / 2.0, rect.center().y);
-    let button = centred(middle, target);
-    (picture, words.with_max_x(button.left()), button)
 }
 
 /// Draws the card that opens the network screen, or the lobby while connected.
@@ -166,6 +215,44 @@ fn draw_icon(painter: &Painter, area: Rect, icon: Icon) {
     ui::draw_icon(painter, area.center(), icon, size, accent);
 }
 
+/// Returns the titles of the small cards.
+fn small_titles(language: Language) -> [&'static str; 3] {
+    [
+        tr!(language, "today-card"),
+        tr!(language, "title-packs"),
+        tr!(language, "title-network"),
+    ]
+}
+
+/// Returns the height of the title of a narrow small card of this width, in points: as much as the highest needs.
+fn title_height(ui: &Ui, width: f32) -> f32 {
+    let titles = small_titles(ui.language());
+    let heights = titles.map(|title| ui::text_height(ui.ctx(), SMALL.bold(), title, width));
+    heights.into_iter().fold(0.0, f32::max)
+}
+
+/// Returns the places of the small cards in a row: of the same width, unless a word of their titles needs more.
+pub(super) fn small_places(ui: &Ui, row: Rect) -> [Rect; 3] {
+    let titles = small_titles(ui.language());
+    let width = |title: &str| {
+        let words = title.split(' ');
+        let widths = words.map(|word| ui::line_width(ui.ctx(), SMALL.bold(), word));
+        widths.fold(0.0, f32::max).ceil() + 2.0 * space::TINY
+    };
+    ui::at_least_as_wide(row, titles.map(width))
+}
+
+/// Returns the height that small cards of this width need for a picture above the title, in points; 0 if the picture is beside it.
+pub(super) fn small_card_height(ui: &Ui, width: f32) -> f32 {
+    if width >= BESIDE {
+        return 0.0;
+    }
+    title_height(ui, width - 2.0 * space::TINY) + SMALL_PICTURE + 2.0 * space::SMALL
+}
+
+/// Height of a picture above the title of a small card, in points.
+const SMALL_PICTURE: f32 = 22.0;
+
 /// Draws a small card: a picture beside a title and what it is about, or above the title alone if there is no room. `label` is for
 /// screen readers.
 pub(in crate::screens) fn draw_small_card(
@@ -176,31 +263,27 @@ pub(in crate::screens) fn draw_small_card(
     picture: impl FnOnce(&Painter, Rect),
 ) -> Response {
     let card = ui::card_in(ui, rect, label);
-    let painter = ui.painter();
-    let inner = inset(rect, space::SMALL);
     if rect.width() >= BESIDE {
+        let inner = inset(rect, space::SMALL);
         let side = inner.height().min(46.0);
         let (place, words) = inner.split_left_right_at_x(inner.left() + side + space::TINY);
+        let words = words.with_min_x(words.left() + space::SMALL);
+        let painter = ui.painter();
         picture(painter, centred(place.center(), Vec2::splat(side)));
-        write_on_card(
-            painter,
-            words.with_min_x(words.left() + space::SMALL),
-            title,
-            about,
-        );
-    } else {
-        let (above, words) = inner.split_top_bottom_at_y(inner.top() + 0.32 * inner.height());
-        picture(
-            painter,
-            centred(above.center(), Vec2::splat(above.height())),
-        );
-        ui::draw_text(
-            painter,
-            words,
-            Align2::CENTER_CENTER,
-            STRONG.size(NOTE.size),
-            title,
-        );
+        write_on_card(painter, words, title, about);
+        return card;
     }
+    let inner = rect.shrink2(vec2(space::TINY, space::SMALL));
+    let height = title_height(ui, inner.width());
+    let painter = ui.painter();
+    let (above, words) = inner.split_top_bottom_at_y(inner.bottom() - height);
+    let words = if above.height() >= LEAST_PICTURE {
+        let side = above.height().min(SMALL_PICTURE + space::TINY);
+        picture(painter, centred(above.center(), Vec2::splat(side)));
+        words
+    } else {
+        rect.shrink2(vec2(space::TINY, 0.0))
+    };
+    ui::draw_text(painter, words, Align2::CENTER_CENTER, SMALL.bold(), title);
     card
 }

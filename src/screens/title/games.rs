@@ -2,7 +2,7 @@
 
 use crate::core::RedrawRequest;
 use crate::screens::title::card_picture::CardPicture;
-use crate::screens::title::cards::{CardStyles, GameCard, draw_game};
+use crate::screens::title::cards::{CardWords, GameCard, draw_game};
 use crate::ui;
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, Ui};
@@ -39,14 +39,14 @@ pub(super) fn draw_games(
     let (now, stretch) = time;
     let mut pressed = None;
     let first = cards.first().copied().unwrap_or(Rect::NOTHING);
-    let styles = CardStyles::new(ui, first);
+    let words = CardWords::new(ui, first);
     for (picture, &rect) in pictures.0.iter_mut().zip(cards) {
         let game = picture.game;
         let (position, wait) = picture.at(now, stretch);
         if let Some(wait) = wait {
             redraw.request_within(wait as f32);
         }
-        let GameCard { card, options } = draw_game(ui, rect, game, position, &styles);
+        let GameCard { card, options } = draw_game(ui, rect, game, position, &words);
         picture.point_at(card.hovered(), now);
         ui::focus_on_arrival(&card, "title");
         if options || card.clicked() {

@@ -36,6 +36,9 @@ pub(super) struct TitleContent {
     pub offers_symbols: bool,
 }
 
+/// Returns the height that small cards of a width need, in points.
+type SmallHeight<'a> = &'a dyn Fn(f32) -> f32;
+
 /// Areas of the title screen.
 pub(super) struct TitleLayout {
     pub name: Rect,
@@ -46,8 +49,8 @@ pub(super) struct TitleLayout {
     /// Rows for unfinished games, as far as there is room.
     pub unfinished: Vec<Rect>,
     pub games: Vec<Rect>,
-    /// Small cards: today's boards, the packs and the local network.
-    pub small: [Rect; 3],
+    /// Row of the small cards: today's boards, the packs and the local network.
+    pub small: Rect,
     pub foot: Rect,
 }
 
@@ -78,7 +81,11 @@ fn take_top(area: &mut Rect, height: f32) -> Rect {
 }
 
 /// Returns the layout in a window. The card to begin with is above the games, or beside them in a wide window.
-pub(super) fn places(window: Rect, content: &TitleContent) -> TitleLayout {
+pub(super) fn places(
+    window: Rect,
+    content: &TitleContent,
+    small_height: SmallHeight<'_>,
+) -> TitleLayout {
     let is_wide = ui::is_wide(window.size());
     let is_roomy = is_wide && window.height() >= 600.0;
     let margin = if is_roomy { space::HUGE } else { space::LARGE };
@@ -98,6 +105,7 @@ pub(super) fn places(window: Rect, content: &TitleContent) -> TitleLayout {
         let rows = (0..rows.min(content.unfinished)).map(|_| take_bottom(&mut left, ROW));
         let mut unfinished: Vec<Rect> = rows.collect();
         unfinished.reverse();
+        // Low windows leave no room for pictures.
         let height = (right.height() * 0.14).clamp(TARGET, 88.0);
         let small = take_bottom(&mut right, height);
         let columns = if right.width() > 420.0 { 3 } else { 2 };
@@ -108,7 +116,7 @@ pub(super) fn places(window: Rect, content: &TitleContent) -> TitleLayout {
             symbols,
             unfinished,
             games: grid(right, columns, content.games),
-            small: ui::side_by_side(small),
+            small,
             foot,
         };
     }
@@ -124,15 +132,16 @@ pub(super) fn places(window: Rect, content: &TitleContent) -> TitleLayout {
         (name, beside) = name.split_left_right_at_fraction(0.5);
         beside
     });
+    let width = (area.width() - 2.0 * space::SMALL) / 3.0;
     let height = (area.height() * 0.14).clamp(70.0, 88.0);
-    let small = take_bottom(&mut area, height);
+    let small = take_bottom(&mut area, height.max(small_height(width)));
     TitleLayout {
         name,
         start,
         symbols,
         unfinished: Vec::new(),
         games: grid(area, if is_low { 3 } else { 2 }, content.games),
-        small: ui::side_by_side(small),
+        small,
         foot,
     }
 }
@@ -149,7 +158,7 @@ mod tests {
             unfinished: 0,
             offers_symbols: true,
         };
-        let at = places(window, &content);
+        let at = places(window, &content, &|_| 80.0);
         assert!(at.games.iter().all(|card| card.height() >= 80.0));
         let symbols = at.symbols.expect("symbols are offered");
         assert!(symbols.intersect(at.name).width() <= 0.0);

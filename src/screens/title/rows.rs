@@ -4,7 +4,7 @@ use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::theme::{Themed, ink};
 use crate::core::{OpenScreen, Screen};
-use crate::ui::{self, BODY};
+use crate::ui::{self, NOTE};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, WidgetInfo, WidgetType};
 use bevy_egui::egui::{Rect, Ui};
@@ -14,7 +14,7 @@ use tessella_language::tr;
 /// Draws the row of buttons for the games, statistics, settings and help.
 pub(super) fn draw_foot(ui: &mut Ui, rect: Rect, commands: &mut Commands) {
     let language = ui.language();
-    let tools = [
+    let links = [
         (
             Icon::LibraryBig,
             tr!(language, "title-games"),
@@ -36,9 +36,9 @@ pub(super) fn draw_foot(ui: &mut Ui, rect: Rect, commands: &mut Commands) {
             Screen::Help,
         ),
     ];
-    let places: [Rect; 4] = ui::side_by_side(rect);
-    for ((icon, label, screen), place) in tools.into_iter().zip(places) {
-        if ui::link(ui, place, icon, label).clicked() {
+    let labelled = links.map(|(icon, label, _)| (icon, label));
+    for (response, (_, _, screen)) in ui::draw_links(ui, rect, labelled).iter().zip(links) {
+        if response.clicked() {
             commands.trigger(OpenScreen(screen));
         }
     }
@@ -57,13 +57,7 @@ pub(super) fn draw_symbols(ui: &mut Ui, rect: Rect, is_on: &mut bool) -> bool {
         (Icon::Square, theme.shades.quiet)
     };
     ui::draw_icon(ui.painter(), icon.center(), sign, 20.0, ink(shade));
-    ui::draw_text(
-        ui.painter(),
-        words,
-        Align2::LEFT_CENTER,
-        BODY.quiet(),
-        label,
-    );
+    ui::draw_text(ui.painter(), words, Align2::LEFT_CENTER, NOTE, label);
     *is_on ^= line.clicked();
     line.clicked()
 }

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::epaint::TextShape;
 use bevy_egui::egui::{OutputCommand, Rect, Shape};
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet, EguiRenderOutput};
+use tessella::core::fonts::icons;
 
 /// A text on the screen.
 pub struct Written {
@@ -16,6 +17,8 @@ pub struct Written {
     pub rows: Vec<Rect>,
     /// Clip rectangle of the text.
     pub clip: Rect,
+    /// Sizes of its letters, in points; none if it is an icon.
+    pub sizes: Vec<f32>,
 }
 
 /// All texts on the screen.
@@ -115,6 +118,14 @@ fn collect_words(shape: &Shape, clip: Rect, words: &mut Vec<Written>) {
                     })
                     .collect(),
                 clip,
+                sizes: galley
+                    .job
+                    .sections
+                    .iter()
+                    .map(|section| &section.format.font_id)
+                    .filter(|font| font.family != icons())
+                    .map(|font| font.size)
+                    .collect(),
             });
         }
         Shape::Vec(shapes) => shapes

@@ -2,7 +2,7 @@
 
 use crate::core::language::SpokenLanguage;
 use crate::core::settings::KnownSeat;
-use crate::core::theme::{Themed, ink, space, text};
+use crate::core::theme::{Themed, ink, space};
 use crate::core::{ExpectedServer, NetRequest};
 use crate::screens::lan::state::{LanScreen, Page};
 use crate::screens::lobby::entry::beside;
@@ -60,7 +60,7 @@ pub(super) fn draw_found(ui: &mut Ui, found: &FoundServer, held: bool) -> Respon
     let card = ui::card(ui, &tr!(language, "lan-join-server", name), |ui| {
         let words = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing.y = space::TINY;
-            ui::label(ui, STRONG.size(text::BODY + 1.0).shade(shade), name);
+            ui::label(ui, STRONG.shade(shade), name);
             ui::note(ui, &facts);
         };
         beside(ui, LOCK, words, |ui| {
