@@ -7,6 +7,7 @@ mod buttons;
 mod card;
 mod colour_button;
 mod controls;
+mod entry;
 mod face;
 mod field_text;
 mod focus;
@@ -34,6 +35,7 @@ pub use colour_button::{Availability, colour_button, fits_on_held};
 pub use controls::{
     card_in, icon_button, icon_button_in, play_button, pressable_area, repeats, round_button,
 };
+pub use entry::{add_icon, beside, entry, is_confirmed, lines, two_columns};
 pub use face::{Face, draw_tray};
 pub use focus::{focus_on_arrival, has_been_shown, no_focus_on_arrival};
 pub use form::{choice, picture_choice, stepper, styled_stepper, switch, text_field};

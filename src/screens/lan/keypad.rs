@@ -4,7 +4,6 @@ use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::rects::{between, centred};
 use crate::core::theme::space;
-use crate::screens::lobby::entry::is_confirmed;
 use crate::ui::{self, BODY, Button, Shade};
 use bevy_egui::egui::{Ui, vec2};
 use lucide_icons::Icon;
@@ -73,7 +72,7 @@ impl Keypad<'_> {
         let field = ui::text_field(ui, self.hint, self.hint, self.longest, entered);
         ui::has_own_keys(&field);
         ui::focus_on_arrival(&field, self.place);
-        is_confirmed(&field)
+        ui::is_confirmed(&field)
     }
 
     /// Draws the keys, which leave this height free below, in points.

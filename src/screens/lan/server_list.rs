@@ -11,7 +11,7 @@ use crate::core::settings::Settings;
 use crate::core::theme::space;
 use crate::core::{NetRequest, WallClock};
 use crate::net::{SeatReturn, is_kept};
-use crate::screens::lobby::entry::{beside, icon, name_field};
+use crate::screens::lobby::entry::name_field;
 use crate::text::Text;
 use crate::ui::{self, Button};
 use bevy::prelude::*;
@@ -106,11 +106,11 @@ fn draw_code(ui: &mut Ui, settings: &mut ResMut<Settings>) {
         _ => tr!(language, "lan-require-code").to_owned(),
     };
     let mut wants_code = has_code;
-    let (is_switched, renews) = beside(
+    let (is_switched, renews) = ui::beside(
         ui,
         if has_code { TARGET } else { 0.0 },
         |ui| ui::switch(ui, &label, &mut wants_code),
-        |ui| has_code && icon(ui, Icon::RefreshCw, tr!(language, "lan-another-code")),
+        |ui| has_code && ui::add_icon(ui, Icon::RefreshCw, tr!(language, "lan-another-code")),
     );
     if is_switched {
         settings.lan.with_code = wants_code;

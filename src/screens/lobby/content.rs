@@ -4,7 +4,6 @@ use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::theme::space;
 use crate::net::Net;
-use crate::screens::lobby::entry::two_columns;
 use crate::screens::lobby::lobby_screen::{LobbyScreen, Part};
 use crate::screens::lobby::{chat, people, room, rooms};
 use crate::ui;
@@ -18,7 +17,7 @@ const PERSON: f32 = 60.0;
 
 /// Draws rooms beside people and chat.
 pub(super) fn draw_wide(ui: &mut Ui, net: &mut Net, desk: &mut LobbyScreen) {
-    let [left, right] = &mut two_columns(ui);
+    let [left, right] = &mut ui::two_columns(ui);
     draw_main(left, net, desk);
     let area = right.available_rect_before_wrap();
     let is_low = area.height() < LOW;

@@ -1,89 +1,18 @@
-//! Rows of the lobby and of the network screen: text and fields, with buttons beside them.
+//! Buttons and fields of the lobby and of the network screen.
 
 use crate::core::Question;
 use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
-use crate::core::rects::between;
-use crate::core::theme::{Themed, ink, radius, space};
 use crate::net::fresh_name;
 use crate::screens::lobby::lobby_screen::LobbyScreen;
 use crate::ui::{self, Button, SMALL, Shade, TextStyle};
-use bevy_egui::egui::{Frame, Key, Layout, Margin, Response, Sense, Ui, UiBuilder, Vec2, pos2};
+use bevy_egui::egui::{Response, Ui};
 use lucide_icons::Icon;
 use tessella_language::tr;
 use tessella_lobby::{MAX_CHAT_CHARS, MAX_NAME_CHARS};
 
 /// Question of a button that must be pressed twice.
 pub(super) const QUESTION: TextStyle = SMALL.bold().shade(Shade::Accent);
-
-/// Distance of the only line of a row, and of the first one of several, from its upper edge, in points.
-const ABOVE: [f32; 2] = [14.0, 5.0];
-
-/// Creates areas for two columns, which fill the rest of an area. Unlike egui's columns, they may have no width.
-pub(super) fn two_columns(ui: &mut Ui) -> [Ui; 2] {
-    let area = ui.available_rect_before_wrap();
-    let (middle, gap) = (area.center().x, space::WIDE / 2.0);
-    let left = between(area.min, pos2(middle - gap, area.bottom()));
-    let right = between(pos2(middle + gap, area.top()), area.max);
-    [left, right].map(|column| ui::inside(ui, column))
-}
-
-/// Adds something, and something else of this width beside its end.
-pub(in crate::screens) fn beside<R, E>(
-    ui: &mut Ui,
-    width: f32,
-    add: impl FnOnce(&mut Ui) -> R,
-    add_end: impl FnOnce(&mut Ui) -> E,
-) -> (R, E) {
-    let gap = if width > 0.0 { space::TINY } else { 0.0 };
-    let row = ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 0.0;
-        let mut area = ui.available_rect_before_wrap();
-        area.max.x = (area.right() - width - gap).max(area.left());
-        let start = UiBuilder::new().max_rect(area).layout(Layout::default());
-        let added = ui.scope_builder(start, add).inner;
-        ui.add_space(gap);
-        (added, add_end(ui))
-    });
-    row.inner
-}
-
-/// Adds lines of text, at least as high as a button beside them.
-pub(super) fn lines(ui: &mut Ui, lines: &[(TextStyle, impl AsRef<str>)]) {
-    let above = ABOVE[usize::from(lines.len() > 1)];
-    ui.spacing_mut().item_spacing.y = 0.0;
-    ui.add_space(above);
-    for (style, line) in lines {
-        ui::label(ui, *style, line.as_ref());
-    }
-    ui.add_space(above);
-}
-
-/// Adds a row with lines of text, and something of this width at its end.
-pub(super) fn entry<R>(
-    ui: &mut Ui,
-    text: &[(TextStyle, impl AsRef<str>)],
-    width: f32,
-    add_end: impl FnOnce(&mut Ui) -> R,
-) -> R {
-    let margin = Margin {
-        left: 14,
-        ..Margin::same(4)
-    };
-    let row = Frame::new()
-        .fill(ink(ui.current_theme().shades.surface))
-        .corner_radius(radius::CONTROL)
-        .inner_margin(margin)
-        .show(ui, |ui| beside(ui, width, |ui| lines(ui, text), add_end).1);
-    row.inner
-}
-
-/// Adds a button with an icon only. Returns `true` if it was pressed.
-#[track_caller]
-pub(in crate::screens) fn icon(ui: &mut Ui, icon: Icon, label: &str) -> bool {
-    let (rect, _) = ui.allocate_exact_size(Vec2::splat(TARGET), Sense::hover());
-    ui::icon_button(ui, rect, icon, label).clicked()
-}
 
 /// Adds a button that must be pressed twice, with its label and that of the second press. Returns `true` if it was pressed.
 #[track_caller]
@@ -98,21 +27,16 @@ pub(super) fn careful_button(
     Button::new(label).show(ui).clicked()
 }
 
-/// Returns `true` if what is written in a field was confirmed by a key.
-pub(in crate::screens) fn is_confirmed(field: &Response) -> bool {
-    field.lost_focus() && field.ctx.input(|input| input.key_pressed(Key::Enter))
-}
-
 /// Adds a field for the player's name, with a button for another one.
 pub(in crate::screens) fn name_field(ui: &mut Ui, of: &str, name: &mut String) -> Response {
     let language = ui.language();
     let hint = tr!(language, "player-name-hint");
     let another = tr!(language, "player-name-another");
-    let (field, wants_another) = beside(
+    let (field, wants_another) = ui::beside(
         ui,
         TARGET,
         |ui| ui::text_field(ui, of, hint, MAX_NAME_CHARS, name),
-        |ui| icon(ui, Icon::Dices, another),
+        |ui| ui::add_icon(ui, Icon::Dices, another),
     );
     if wants_another {
         *name = fresh_name(language);
@@ -127,12 +51,12 @@ pub(super) fn message_field(
     draft: &mut String,
     (sign, label): (Icon, &str),
 ) -> (Response, bool) {
-    let (field, is_pressed) = beside(
+    let (field, is_pressed) = ui::beside(
         ui,
         TARGET,
         |ui| ui::text_field(ui, of, hint, MAX_CHAT_CHARS, draft),
-        |ui| icon(ui, sign, label),
+        |ui| ui::add_icon(ui, sign, label),
     );
-    let is_sent = is_pressed || is_confirmed(&field);
+    let is_sent = is_pressed || ui::is_confirmed(&field);
     (field, is_sent && !draft.trim().is_empty())
 }

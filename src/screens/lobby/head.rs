@@ -5,7 +5,6 @@ use crate::core::layout::TARGET;
 use crate::core::theme::space;
 use crate::core::{NetRequest, Question};
 use crate::net::Net;
-use crate::screens::lobby::entry::icon;
 use crate::screens::lobby::lobby_screen::LobbyScreen;
 use crate::ui::{self, HEADING, NOTE};
 use bevy_egui::egui::{Align, Align2, Layout, Rect, Ui, UiBuilder, vec2};
@@ -79,7 +78,7 @@ fn draw_owner_buttons(ui: &mut Ui, line: Rect, server: &Server, desk: &mut Lobby
     let ui = &mut ui.new_child(end);
     ui.spacing_mut().item_spacing.x = 0.0;
     let language = ui.language();
-    if icon(ui, Icon::House, tr!(language, "lobby-hosting")) {
+    if ui::add_icon(ui, Icon::House, tr!(language, "lobby-hosting")) {
         let opens = !desk.shows_hosting || desk.qr_address.is_some();
         while desk.turn_back() {}
         desk.shows_hosting = opens;
@@ -87,7 +86,7 @@ fn draw_owner_buttons(ui: &mut Ui, line: Rect, server: &Server, desk: &mut Lobby
     let Some(&address) = server.addresses().first() else {
         return;
     };
-    if icon(ui, Icon::QrCode, tr!(language, "lobby-qr-code")) {
+    if ui::add_icon(ui, Icon::QrCode, tr!(language, "lobby-qr-code")) {
         desk.qr_address = match desk.qr_address {
             Some(_) => None,
             None => Some(address),

@@ -7,9 +7,7 @@ use crate::core::layout::TARGET;
 use crate::core::theme::space;
 use crate::core::{HostRequest, NetRequest, Question};
 use crate::net::Net;
-use crate::screens::lobby::entry::{
-    QUESTION, careful_button, entry, icon, message_field, two_columns,
-};
+use crate::screens::lobby::entry::{QUESTION, careful_button, message_field};
 use crate::screens::lobby::join_link::join_link;
 use crate::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading};
 use crate::screens::lobby::rooms;
@@ -42,7 +40,7 @@ pub(super) fn draw_hosting(
         });
         return;
     }
-    let [left, right] = &mut two_columns(ui);
+    let [left, right] = &mut ui::two_columns(ui);
     draw_part(left, "hosting", |ui| draw_people(ui, net, report, desk));
     draw_part(right, "hosting beside", |ui| {
         draw_addresses(ui, server, desk);
@@ -71,14 +69,14 @@ fn draw_addresses(ui: &mut Ui, server: &Server, desk: &mut LobbyScreen) {
     }
     for server_address in addresses {
         let address = typed(server_address);
-        entry(ui, &[(BODY, &address)], 2.0 * TARGET, |ui| {
+        ui::entry(ui, &[(BODY, &address)], 2.0 * TARGET, |ui| {
             let address = address.as_str();
             let label = tr!(language, "hosting-qr-code", address);
-            if icon(ui, Icon::QrCode, &label) {
+            if ui::add_icon(ui, Icon::QrCode, &label) {
                 desk.qr_address = Some(server_address);
             }
             let label = tr!(language, "hosting-copy-link", address);
-            if icon(ui, Icon::Link, &label) {
+            if ui::add_icon(ui, Icon::Link, &label) {
                 let link = join_link(server, server_address);
                 desk.wanted = Some(LobbyAction::Copy(link, wording!("share-link-copied")));
             }
@@ -89,8 +87,8 @@ fn draw_addresses(ui: &mut Ui, server: &Server, desk: &mut LobbyScreen) {
         return;
     };
     let code = tr!(language, "hosting-code", code = code.to_string());
-    entry(ui, &[(STRONG, code)], TARGET, |ui| {
-        if icon(ui, Icon::RefreshCw, tr!(language, "lobby-new-code")) {
+    ui::entry(ui, &[(STRONG, code)], TARGET, |ui| {
+        if ui::add_icon(ui, Icon::RefreshCw, tr!(language, "lobby-new-code")) {
             desk.request(NetRequest::ReplaceCode);
         }
     });
@@ -118,8 +116,8 @@ fn draw_rooms(ui: &mut Ui, report: Option<&ServerReport>, desk: &mut LobbyScreen
             let state = rooms::state(room, language);
             (NOTE, format!("{state} · {people}"))
         };
-        entry(ui, &[(STRONG, title), below], TARGET, |ui| {
-            if icon(ui, Icon::X, &tr!(language, "hosting-close-room", number)) {
+        ui::entry(ui, &[(STRONG, title), below], TARGET, |ui| {
+            if ui::add_icon(ui, Icon::X, &tr!(language, "hosting-close-room", number)) {
                 desk.send_to_host(HostRequest::CloseRoom(room.id));
             }
         });

@@ -2,7 +2,7 @@
 
 use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
-use crate::screens::lobby::entry::icon;
+use crate::ui;
 use bevy_egui::egui::Ui;
 use lucide_icons::Icon;
 use tessella_games::Level;
@@ -22,8 +22,9 @@ pub(super) fn draw_level_buttons(ui: &mut Ui, level: Level) -> Option<Option<Lev
         Some(_) => tr!(language, "room-seat-weaker"),
         None => tr!(language, "room-seat-free"),
     };
-    let is_weaker = icon(ui, Icon::Minus, less);
-    let is_stronger = higher.is_some() && icon(ui, Icon::Plus, tr!(language, "room-seat-stronger"));
+    let is_weaker = ui::add_icon(ui, Icon::Minus, less);
+    let is_stronger =
+        higher.is_some() && ui::add_icon(ui, Icon::Plus, tr!(language, "room-seat-stronger"));
     if is_weaker {
         Some(lower)
     } else {

@@ -5,7 +5,7 @@ use crate::core::layout::TARGET;
 use crate::core::theme::space;
 use crate::core::{NetRequest, Question};
 use crate::net::Net;
-use crate::screens::lobby::entry::{QUESTION, beside, entry, icon, is_confirmed, name_field};
+use crate::screens::lobby::entry::{QUESTION, name_field};
 use crate::screens::lobby::lobby_screen::{LobbyScreen, heading};
 use crate::ui::{self, BODY, Button, NOTE, TextStyle};
 use bevy_egui::egui::{Ui, vec2};
@@ -38,12 +38,12 @@ fn draw_person(ui: &mut Ui, net: &Net, person: &PersonInfo, desk: &mut LobbyScre
     let may_remove = may_remove(net, person);
     let words = words(person, is_me, desk.asked, language);
     let width = if may_remove { 3.0 * TARGET } else { TARGET };
-    entry(ui, &words, width, |ui| {
+    ui::entry(ui, &words, width, |ui| {
         if may_remove {
-            if icon(ui, Icon::UserMinus, &tr!(language, "lobby-remove", name)) {
+            if ui::add_icon(ui, Icon::UserMinus, &tr!(language, "lobby-remove", name)) {
                 desk.send(ClientMessage::Kick(person.id, false));
             }
-            if icon(ui, Icon::Ban, &tr!(language, "lobby-ban", name)) {
+            if ui::add_icon(ui, Icon::Ban, &tr!(language, "lobby-ban", name)) {
                 desk.send(ClientMessage::Kick(person.id, true));
             }
         }
@@ -52,7 +52,7 @@ fn draw_person(ui: &mut Ui, net: &Net, person: &PersonInfo, desk: &mut LobbyScre
             (false, true) => (Icon::VolumeX, tr!(language, "lobby-unmute", name)),
             (false, false) => (Icon::Volume2, tr!(language, "lobby-mute", name)),
         };
-        if icon(ui, sign, &label) {
+        if ui::add_icon(ui, sign, &label) {
             if is_me {
                 desk.name = Some(name.clone());
             } else {
@@ -108,13 +108,13 @@ fn may_remove(net: &Net, person: &PersonInfo) -> bool {
 fn draw_renaming(ui: &mut Ui, mut name: String, desk: &mut LobbyScreen) {
     let language = ui.language();
     let done = tr!(language, "lobby-rename-done");
-    let (field, is_done) = beside(
+    let (field, is_done) = ui::beside(
         ui,
         DONE,
         |ui| name_field(ui, tr!(language, "lobby-own-name"), &mut name),
         |ui| Button::new(done).primary().show(ui).clicked(),
     );
-    if !is_done && !is_confirmed(&field) {
+    if !is_done && !ui::is_confirmed(&field) {
         desk.name = Some(name);
     } else if let Some(name) = tidy_name(&name) {
         desk.send(ClientMessage::Rename(name));

@@ -4,7 +4,6 @@ use crate::core::language::SpokenLanguage;
 use crate::core::theme::space;
 use crate::games::about;
 use crate::net::Net;
-use crate::screens::lobby::entry::{beside, lines};
 use crate::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading};
 use crate::text::Text;
 use crate::ui::{self, Button, NOTE, STRONG};
@@ -114,9 +113,9 @@ fn draw_ways_in(ui: &mut Ui, room: &RoomInfo, desk: &mut LobbyScreen) {
         (None, false) => [sit.show(ui).clicked(), false],
         (Some(reason), true) => {
             let half = ui.available_width() / 2.0;
-            let reason = |ui: &mut Ui| lines(ui, &[(NOTE, reason)]);
+            let reason = |ui: &mut Ui| ui::lines(ui, &[(NOTE, reason)]);
             let watch = |ui: &mut Ui| watch.show(ui).clicked();
-            [false, beside(ui, half, reason, watch).1]
+            [false, ui::beside(ui, half, reason, watch).1]
         }
         (Some(reason), false) => {
             ui::note(ui, reason);

@@ -5,7 +5,6 @@ use crate::core::settings::KnownSeat;
 use crate::core::theme::{Themed, ink, space};
 use crate::core::{ExpectedServer, NetRequest};
 use crate::screens::lan::state::{LanScreen, Page};
-use crate::screens::lobby::entry::beside;
 use crate::text::Text;
 use crate::ui::{self, STRONG, Shade};
 use bevy_egui::egui::{Response, Ui, vec2};
@@ -63,7 +62,7 @@ pub(super) fn draw_found(ui: &mut Ui, found: &FoundServer, held: bool) -> Respon
             ui::label(ui, STRONG.shade(shade), name);
             ui::note(ui, &facts);
         };
-        beside(ui, LOCK, words, |ui| {
+        ui::beside(ui, LOCK, words, |ui| {
             ui::picture(ui, vec2(LOCK, LOCK), |painter, rect| {
                 let quiet = ink(painter.current_theme().shades.quiet);
                 ui::draw_icon(painter, rect.center(), lock, 20.0, quiet);

@@ -4,7 +4,7 @@ use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::{HostRequest, Question};
 use crate::net::Net;
-use crate::screens::lobby::entry::{QUESTION, entry, icon};
+use crate::screens::lobby::entry::QUESTION;
 use crate::screens::lobby::lobby_screen::{LobbyScreen, heading};
 use crate::ui::{self, NOTE, STRONG, long_time};
 use bevy_egui::egui::Ui;
@@ -38,7 +38,7 @@ pub(super) fn draw_people(
         let facts = facts(person, report, is_me, language);
         if is_me {
             let name = tr!(language, "hosting-you", name);
-            entry(ui, &[(STRONG, name), (NOTE, facts)], 0.0, |_| {});
+            ui::entry(ui, &[(STRONG, name), (NOTE, facts)], 0.0, |_| {});
         } else {
             draw_guest(ui, person, &facts, desk);
         }
@@ -62,8 +62,8 @@ fn draw_bans(ui: &mut Ui, bans: &[BanReport], desk: &mut LobbyScreen) {
             _ => tr!(language, "hosting-banned-device").to_owned(),
         };
         let words = [(STRONG, name), (NOTE, &banned)];
-        entry(ui, &words, TARGET, |ui| {
-            if icon(ui, Icon::Undo2, &tr!(language, "hosting-lift-ban", name)) {
+        ui::entry(ui, &words, TARGET, |ui| {
+            if ui::add_icon(ui, Icon::Undo2, &tr!(language, "hosting-lift-ban", name)) {
                 desk.send_to_host(HostRequest::LiftBan(ban.person));
             }
         });
@@ -83,11 +83,11 @@ fn draw_guest(ui: &mut Ui, person: &PersonReport, facts: &str, desk: &mut LobbyS
         }
         _ => (NOTE, facts),
     };
-    entry(ui, &[(STRONG, name), below], 2.0 * TARGET, |ui| {
-        if icon(ui, Icon::UserMinus, &tr!(language, "lobby-remove", name)) {
+    ui::entry(ui, &[(STRONG, name), below], 2.0 * TARGET, |ui| {
+        if ui::add_icon(ui, Icon::UserMinus, &tr!(language, "lobby-remove", name)) {
             desk.send_to_host(HostRequest::RemovePerson(id, false));
         }
-        if icon(ui, Icon::Ban, &tr!(language, "lobby-ban", name)) {
+        if ui::add_icon(ui, Icon::Ban, &tr!(language, "lobby-ban", name)) {
             desk.send_to_host(HostRequest::RemovePerson(id, true));
         }
     });

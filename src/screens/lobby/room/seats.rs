@@ -3,11 +3,10 @@
 use super::is_owner;
 use crate::core::language::SpokenLanguage;
 use crate::net::Net;
-use crate::screens::lobby::entry::entry;
 use crate::screens::lobby::level_buttons::{LEVEL_BUTTONS, draw_level_buttons};
 use crate::screens::lobby::lobby_screen::LobbyScreen;
 use crate::text::Text;
-use crate::ui::{BODY, Button, NOTE, STRONG};
+use crate::ui::{self, BODY, Button, NOTE, STRONG};
 use bevy_egui::egui::Ui;
 use tessella_games::Level;
 use tessella_language::{Language, tr};
@@ -35,7 +34,7 @@ pub(super) fn draw_seat(
         None => vec![(BODY.quiet(), name)],
     };
     if let Some(level) = adjustable_level(net, room, info.occupant) {
-        let chosen = entry(ui, &words, LEVEL_BUTTONS, |ui| {
+        let chosen = ui::entry(ui, &words, LEVEL_BUTTONS, |ui| {
             draw_level_buttons(ui, level)
         });
         if let Some(level) = chosen {
@@ -43,11 +42,11 @@ pub(super) fn draw_seat(
         }
     } else if let Some((label, ask)) = seat_button(net, room, at, info.occupant, language) {
         let button = Button::new(label).on_card();
-        if entry(ui, &words, SEAT_BUTTON, |ui| button.show(ui).clicked()) {
+        if ui::entry(ui, &words, SEAT_BUTTON, |ui| button.show(ui).clicked()) {
             desk.send(ask);
         }
     } else {
-        entry(ui, &words, 0.0, |_| {});
+        ui::entry(ui, &words, 0.0, |_| {});
     }
 }
 

@@ -4,7 +4,6 @@ use crate::core::Question;
 use crate::core::language::SpokenLanguage;
 use crate::net::Net;
 use crate::screens::lobby::entrants::{name, names};
-use crate::screens::lobby::entry::entry;
 use crate::screens::lobby::level_buttons::{LEVEL_BUTTONS, draw_level_buttons};
 use crate::screens::lobby::lobby_screen::LobbyScreen;
 use crate::ui::{self, Button, STRONG};
@@ -80,7 +79,7 @@ fn draw_computers(ui: &mut Ui, info: &TournamentInfo, desk: &mut LobbyScreen) {
     for (at, of_computer) in computers {
         let words = [(STRONG, name(info, at, language))];
         let chosen = ui.push_id(("entrant", index), |ui| {
-            entry(ui, &words, LEVEL_BUTTONS, |ui| {
+            ui::entry(ui, &words, LEVEL_BUTTONS, |ui| {
                 draw_level_buttons(ui, of_computer)
             })
         });

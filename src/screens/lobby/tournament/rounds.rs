@@ -4,7 +4,6 @@ use crate::core::language::SpokenLanguage;
 use crate::net::Net;
 use crate::screens::lobby::bracket;
 use crate::screens::lobby::entrants::name;
-use crate::screens::lobby::entry::{beside, entry};
 use crate::screens::lobby::lobby_screen::LobbyScreen;
 use crate::ui::{self, BODY, Button};
 use bevy_egui::egui::{Align, Layout, Ui};
@@ -76,12 +75,12 @@ fn draw_pairing(
     };
     let words = [(BODY.bold_if(is_own), label)];
     let Some(room) = room.filter(|_| pairing.result.is_none()) else {
-        entry(ui, &words, 0.0, |_| {});
+        ui::entry(ui, &words, 0.0, |_| {});
         return;
     };
     let watch = Button::new(tr!(language, "room-watch-short")).on_card();
     let pressed = ui.push_id(room.0, |ui| {
-        entry(ui, &words, WATCH, |ui| watch.show(ui).clicked())
+        ui::entry(ui, &words, WATCH, |ui| watch.show(ui).clicked())
     });
     if pressed.inner {
         desk.send(ClientMessage::Watch(room));
@@ -121,7 +120,7 @@ pub(super) fn draw_results(ui: &mut Ui, net: &Net, info: &TournamentInfo) {
         let style = BODY.bold_if(own == Some(line.entrant));
         let left = format!("{}. {}", line.place, name(info, line.entrant, language));
         let right = score_words(info.kind, line, language);
-        beside(
+        ui::beside(
             ui,
             SCORE,
             |ui| ui::label(ui, style, &left),
