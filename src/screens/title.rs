@@ -12,7 +12,7 @@ mod start_card;
 
 use crate::core::settings::Settings;
 use crate::core::{
-    CurrentDay, History, NetRequest, OpenScreen, PlayAtOnce, RedrawRequest, Screen, ScreenSystems,
+    CurrentDay, CurrentGame, History, OpenScreen, PlayAtOnce, RedrawRequest, Screen, ScreenSystems,
     Shot, WallClock,
 };
 use crate::net::{Net, forget_seats, seat_to_return_to};
@@ -22,18 +22,19 @@ use crate::screens::game_list::{GameList, ListedGame};
 use crate::screens::setup::SetupSelection;
 use crate::screens::today::draw_today_card;
 use crate::ui;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy_egui::egui::{Ui, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use card_picture::CardPicture;
 pub(in crate::screens) use cards::draw_small_card;
 use cards::{draw_network, draw_packs, small_card_height, small_places};
 use games::{CardPictures, arrive, draw_games, make_pictures};
-use layout::{TitleContent, places};
+use layout::{TitleContent, TitleLayout, places};
 use name::draw_name;
 use return_card::Answer;
 use rows::{draw_foot, draw_symbols};
 use start_card::Start;
-use tessella_session::GameId;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, make_pictures)
@@ -43,106 +44,201 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            draw_title_screen
+            (
+                offer_games,
+                arrange_title,
+                draw_program_name,
+                draw_start_card,
+                draw_offer_of_symbols,
+                draw_unfinished_games,
+                draw_game_cards,
+                draw_small_cards,
+                draw_title_foot,
+            )
+                .chain()
                 .in_set(ScreenSystems)
                 .run_if(in_state(Screen::Title)),
         );
 }
 
-fn draw_title_screen(
-    mut contexts: EguiContexts,
-    mut settings: ResMut<Settings>,
-    (mut pictures, time): (ResMut<CardPictures>, Res<Time<Real>>),
-    mut selection: ResMut<SetupSelection>,
-    mut opener: GameOpener,
-    (mut commands, mut requests, net): (Commands, MessageWriter<NetRequest>, Res<Net>),
-    (history, day, clock): (Res<History>, Res<CurrentDay>, Res<WallClock>),
-    (mut list, mut redraw): (ResMut<GameList>, ResMut<RedrawRequest>),
-) -> Result {
-    let context = contexts.ctx_mut()?;
-    let ui = &mut ui::whole_window(context);
+/// What the title offers besides new games.
+#[derive(Resource)]
+struct OfferedGames {
+    start: Start,
+    /// The other unfinished games.
+    others: Vec<ListedGame>,
+}
+
+/// What a part of the title draws on, and where the parts are.
+#[derive(SystemParam)]
+struct TitleScreen<'w, 's> {
+    contexts: EguiContexts<'w, 's>,
+    at: Res<'w, TitleLayout>,
+}
+
+impl TitleScreen<'_, '_> {
+    /// Returns the window for the part with this name. Its widgets have ids of their own.
+    fn ui(&mut self, part: &'static str) -> Result<Ui> {
+        let mut window = ui::whole_window(self.contexts.ctx_mut()?);
+        Ok(window.new_child(UiBuilder::new().id_salt(part)))
+    }
+}
+
+fn offer_games(
+    net: Res<Net>,
+    settings: Res<Settings>,
+    clock: Res<WallClock>,
+    current: Res<CurrentGame>,
+    list: Res<GameList>,
+    mut commands: Commands,
+) {
     let back = seat_to_return_to(&net, &settings, &clock);
-    let start = Start::new(back, &opener.current, &list, &settings);
-    let shown_above = start.id(&opener.current);
-    let others = other_unfinished(&list, shown_above);
-    let at = places(
-        ui.max_rect(),
-        &TitleContent {
-            games: pictures.0.len(),
-            unfinished: others.len(),
-            offers_symbols: start.is_first(),
-        },
-        &|width| small_card_height(ui, width),
-    );
-    draw_name(ui.painter(), at.name);
-    let shown = list.bypass_change_detection();
+    let start = Start::new(back, &current, &list, &settings);
+    let shown_above = start.id(&current);
+    let is_other = |game: &&ListedGame| Some(game.stored.id) != shown_above;
+    let others = list.continuable().filter(is_other).cloned().collect();
+    commands.insert_resource(OfferedGames { start, others });
+}
+
+fn arrange_title(
+    mut contexts: EguiContexts,
+    offered: Res<OfferedGames>,
+    pictures: Res<CardPictures>,
+    mut commands: Commands,
+) -> Result {
+    let window = ui::whole_window(contexts.ctx_mut()?);
+    let content = TitleContent {
+        games: pictures.0.len(),
+        unfinished: offered.others.len(),
+        offers_symbols: offered.start.is_first(),
+    };
+    let small_height = |width| small_card_height(&window, width);
+    commands.insert_resource(places(window.max_rect(), &content, &small_height));
+    Ok(())
+}
+
+fn draw_program_name(mut screen: TitleScreen) -> Result {
+    draw_name(screen.ui("name")?.painter(), screen.at.name);
+    Ok(())
+}
+
+fn draw_start_card(
+    mut screen: TitleScreen,
+    offered: Res<OfferedGames>,
+    pictures: Res<CardPictures>,
+    mut list: ResMut<GameList>,
+    mut settings: ResMut<Settings>,
+    mut opener: GameOpener,
+) -> Result {
+    let ui = &mut screen.ui("start")?;
     let sample = |game| {
+        let mut pictures = pictures.0.iter();
         pictures
-            .0
-            .iter()
             .find(|of| of.game == game)
             .map(CardPicture::at_rest)
     };
-    match start.draw(ui, at.start, &opener.current, shown, sample) {
+    let (start, shown) = (&offered.start, list.bypass_change_detection());
+    match start.draw(ui, screen.at.start, &opener.current, shown, sample) {
         Some(Answer::Dismiss) => drop(forget_seats(&mut settings)),
         Some(Answer::Accept) => match start {
             Start::Return(back) => {
-                requests.write(back.request);
+                opener.commands.write_message(back.request.clone());
                 opener.commands.set_state(Screen::Lan);
             }
             Start::Current => opener.commands.set_state(Screen::Play),
             Start::Stored(game) => opener.open(game.stored.id),
             Start::First(game) | Start::Again(game) => {
-                commands.write_message(PlayAtOnce(game));
+                opener.commands.write_message(PlayAtOnce(*game));
             }
         },
         None => {}
     }
-    if let Some(line) = at.symbols {
-        let mut symbols = settings.symbols;
-        if draw_symbols(ui, line, &mut symbols) {
-            settings.symbols = symbols;
-        }
+    Ok(())
+}
+
+/// Offers symbols on the tiles to a player who may not know them yet.
+fn draw_offer_of_symbols(mut screen: TitleScreen, mut settings: ResMut<Settings>) -> Result {
+    let ui = &mut screen.ui("symbols")?;
+    let mut symbols = settings.symbols;
+    if let Some(line) = screen.at.symbols
+        && draw_symbols(ui, line, &mut symbols)
+    {
+        settings.symbols = symbols;
     }
-    for (game, &rect) in others.iter().zip(&at.unfinished) {
+    Ok(())
+}
+
+fn draw_unfinished_games(
+    mut screen: TitleScreen,
+    offered: Res<OfferedGames>,
+    mut list: ResMut<GameList>,
+    mut opener: GameOpener,
+) -> Result {
+    let ui = &mut screen.ui("unfinished")?;
+    let shown = list.bypass_change_detection();
+    for (game, &rect) in offered.others.iter().zip(&screen.at.unfinished) {
         if draw_listed(ui, rect, shown, game, 0.0).clicked() {
             opener.open(game.stored.id);
         }
     }
+    // Drawing changes the list only when it restores a game.
     if shown.take_restored() {
         list.set_changed();
     }
-    let now = time.elapsed_secs_f64();
-    let time = (now, settings.motion().stretch());
-    match draw_games(ui, &at.games, &mut pictures, time, &mut redraw) {
+    Ok(())
+}
+
+fn draw_game_cards(
+    mut screen: TitleScreen,
+    mut pictures: ResMut<CardPictures>,
+    time: Res<Time<Real>>,
+    settings: Res<Settings>,
+    mut redraw: ResMut<RedrawRequest>,
+    mut selection: ResMut<SetupSelection>,
+    mut commands: Commands,
+) -> Result {
+    let ui = &mut screen.ui("games")?;
+    let time = (time.elapsed_secs_f64(), settings.motion().stretch());
+    match draw_games(ui, &screen.at.games, &mut pictures, time, &mut redraw) {
         Some((game, true)) => {
             selection.begin(game);
-            opener.commands.set_state(Screen::Setup);
+            commands.set_state(Screen::Setup);
         }
         Some((game, false)) => {
             commands.write_message(PlayAtOnce(game));
         }
         None => {}
     }
-    let [today, packs, network] = small_places(ui, at.small);
+    Ok(())
+}
+
+/// Draws the cards of today's boards, the packs and the local network.
+fn draw_small_cards(
+    mut screen: TitleScreen,
+    history: Res<History>,
+    day: Res<CurrentDay>,
+    clock: Res<WallClock>,
+    net: Res<Net>,
+    mut commands: Commands,
+) -> Result {
+    let ui = &mut screen.ui("small")?;
+    let [today, packs, network] = small_places(ui, screen.at.small);
     let (progress, wait) = (&history.0.today, clock.time_to_next_day());
     if draw_today_card(ui, today, progress, day.day(), wait).clicked() {
-        opener.commands.set_state(Screen::Today);
+        commands.set_state(Screen::Today);
     }
     if draw_packs(ui, packs).clicked() {
         commands.trigger(OpenScreen(Screen::Packs));
     }
     if draw_network(ui, network, &net).clicked() {
-        opener.commands.set_state(network_screen(&net));
+        commands.set_state(network_screen(&net));
     }
-    draw_foot(ui, at.foot, &mut commands);
     Ok(())
 }
 
-/// Returns the unfinished games other than the one offered above.
-fn other_unfinished(list: &GameList, shown_above: Option<GameId>) -> Vec<ListedGame> {
-    let is_other = |game: &&ListedGame| Some(game.stored.id) != shown_above;
-    list.continuable().filter(is_other).cloned().collect()
+fn draw_title_foot(mut screen: TitleScreen, mut commands: Commands) -> Result {
+    draw_foot(&mut screen.ui("foot")?, screen.at.foot, &mut commands);
+    Ok(())
 }
 
 /// Returns the screen that the network card opens.

@@ -4,6 +4,7 @@ use crate::core::layout::TARGET;
 use crate::core::rects::{between, centred, sized};
 use crate::core::theme::space;
 use crate::ui;
+use bevy::prelude::Resource;
 use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 
 /// Space between cards, in points.
@@ -40,6 +41,7 @@ pub(super) struct TitleContent {
 type SmallHeight<'a> = &'a dyn Fn(f32) -> f32;
 
 /// Areas of the title screen.
+#[derive(Resource)]
 pub(super) struct TitleLayout {
     pub name: Rect,
     /// Card to begin with.
