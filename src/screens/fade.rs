@@ -47,7 +47,10 @@ struct Step {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Fade>()
-        .add_systems(EguiPrimaryContextPass, fade_screen.after(ScreenSystems))
+        .add_systems(
+            EguiPrimaryContextPass,
+            (begin_fade, fade_screen).chain().after(ScreenSystems),
+        )
         .add_systems(
             PostUpdate,
             (keep_drawn, blend_screens)
@@ -59,7 +62,8 @@ pub(super) fn plugin(app: &mut App) {
 /// Keeps what egui has drawn, which is gone when it has been rendered, in frames with input: most changes of screens follow from it.
 fn keep_drawn(
     drawn: Option<Single<&EguiRenderOutput, With<PrimaryEguiContext>>>,
-    (settings, shot): (Res<Settings>, Option<Res<Shot>>),
+    settings: Res<Settings>,
+    shot: Option<Res<Shot>>,
     mut fade: ResMut<Fade>,
 ) {
     if let Some(drawn) = drawn
@@ -75,14 +79,14 @@ fn keep_drawn(
     }
 }
 
-/// Begins a change when the screen has changed, and advances it.
-fn fade_screen(
-    mut contexts: EguiContexts,
-    (screen, settings): (Res<State<Screen>>, Res<Settings>),
-    (time, shot): (Res<Time<Real>>, Option<Res<Shot>>),
-    (mut fade, mut departure): (ResMut<Fade>, ResMut<Departure>),
-    mut redraw: ResMut<RedrawRequest>,
-) -> Result {
+/// Begins a change when the screen has changed.
+fn begin_fade(
+    screen: Res<State<Screen>>,
+    settings: Res<Settings>,
+    shot: Option<Res<Shot>>,
+    mut fade: ResMut<Fade>,
+    mut departure: ResMut<Departure>,
+) {
     let before = fade.screen.replace(*screen.get());
     if before.is_none() || !shows_motion(&settings, shot.as_deref()) {
         fade.since = SCREEN;
@@ -92,6 +96,17 @@ fn fade_screen(
             departure.end();
         }
     }
+}
+
+/// Advances a change.
+fn fade_screen(
+    mut contexts: EguiContexts,
+    settings: Res<Settings>,
+    time: Res<Time<Real>>,
+    mut fade: ResMut<Fade>,
+    mut departure: ResMut<Departure>,
+    mut redraw: ResMut<RedrawRequest>,
+) -> Result {
     let context = contexts.ctx_mut()?;
     #[expect(
         clippy::redundant_closure_for_method_calls,

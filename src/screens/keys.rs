@@ -35,7 +35,8 @@ fn stop_waiting(mut capture: ResMut<ControlCapture>) {
 fn draw_keys_screen(
     mut contexts: EguiContexts,
     names: Res<ControlNames>,
-    (mut settings, mut confirmation): (ResMut<Settings>, ResMut<Confirmation>),
+    mut settings: ResMut<Settings>,
+    mut confirmation: ResMut<Confirmation>,
     mut capture: ResMut<ControlCapture>,
     mut commands: Commands,
 ) -> Result {

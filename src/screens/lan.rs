@@ -12,8 +12,7 @@ use crate::core::language::SpokenLanguage;
 use crate::core::settings::Settings;
 use crate::core::storage::Storage;
 use crate::core::{
-    ExpectedServer, GoBack, NetRequest, RedrawRequest, Screen, ScreenSystems, Waker, WallClock,
-    returns,
+    ExpectedServer, GoBack, RedrawRequest, Screen, ScreenSystems, Waker, WallClock, returns,
 };
 use crate::net::{Net, is_kept, seat_to_return_to};
 use crate::screens::parts::head;
@@ -110,10 +109,11 @@ fn look(mut search: ResMut<LanScreen>, time: Res<Time<Real>>, mut redraw: ResMut
 
 fn draw_local_network_screen(
     mut contexts: EguiContexts,
-    (net, device, clock): (Res<Net>, Res<Device>, Res<WallClock>),
+    net: Res<Net>,
+    device: Res<Device>,
+    clock: Res<WallClock>,
     mut settings: ResMut<Settings>,
     mut search: ResMut<LanScreen>,
-    mut requests: MessageWriter<NetRequest>,
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -143,7 +143,7 @@ fn draw_local_network_screen(
     if let Some(wanted) = wanted {
         // If the server is not joined, the page is shown again with what was entered.
         search.failure = None;
-        requests.write(wanted);
+        commands.write_message(wanted);
     }
     Ok(())
 }

@@ -35,7 +35,8 @@ pub(super) fn plugin(app: &mut App) {
 
 fn draw_settings_screen(
     mut contexts: EguiContexts,
-    (mut settings, mut confirmation): (ResMut<Settings>, ResMut<Confirmation>),
+    mut settings: ResMut<Settings>,
+    mut confirmation: ResMut<Confirmation>,
     current: Res<CurrentGame>,
     mut clipboard: Clipboard,
     mut commands: Commands,

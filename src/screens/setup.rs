@@ -18,13 +18,12 @@ use crate::core::settings::{MoreTime, Settings};
 use crate::core::storage::Storage;
 use crate::core::theme::{CurrentGround, clear_ground, space};
 use crate::core::{
-    CurrentGame, GoBack, Mode, NetRequest, RedrawAppExt, ReturnScreen, Screen, ScreenSystems,
+    CurrentGame, GoBack, Mode, NetRequest, Paste, RedrawAppExt, ReturnScreen, Screen, ScreenSystems,
 };
 use crate::games::{LastSetup, about};
 use crate::screens::parts::{head, scrolled};
 use crate::text::Text;
 use crate::ui::{self, Button};
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -45,13 +44,15 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(in_state(Screen::Setup)),
         )
         .add_systems(Update, follow_chosen_game.run_if(in_state(Screen::Setup)))
-        .add_systems(OnExit(Screen::Setup), clear_ground);
+        .add_systems(OnExit(Screen::Setup), clear_ground)
+        .add_observer(start_chosen_game);
 }
 
 fn begin(
     mut selection: ResMut<SetupSelection>,
     current: Res<CurrentGame>,
-    (last_setup, settings): (Res<LastSetup>, Res<Settings>),
+    last_setup: Res<LastSetup>,
+    settings: Res<Settings>,
     from: Res<ReturnScreen>,
 ) {
     let SetupSelection { of, room, .. } = &mut *selection;
@@ -74,15 +75,9 @@ fn begin(
     }
 }
 
-/// Everything that the screen can request or change, apart from the choices.
-#[derive(SystemParam)]
-struct SetupRequests<'w, 's> {
-    last_setup: ResMut<'w, LastSetup>,
-    current: ResMut<'w, CurrentGame>,
-    storage: Res<'w, Storage>,
-    clipboard: Clipboard<'w>,
-    commands: Commands<'w, 's>,
-}
+/// Request to play the game that is chosen, or to open the room for it.
+#[derive(Event)]
+struct StartChosenGame;
 
 /// Tints the page with the colour of the chosen game.
 fn follow_chosen_game(selection: Res<SetupSelection>, mut ground: ResMut<CurrentGround>) {
@@ -94,7 +89,8 @@ fn draw_setup_screen(
     gallery: Res<Gallery>,
     mut settings: ResMut<Settings>,
     mut selection: ResMut<SetupSelection>,
-    mut requests: SetupRequests,
+    mut clipboard: Clipboard,
+    mut commands: Commands,
     mut form_height: Local<f32>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -104,7 +100,7 @@ fn draw_setup_screen(
     let selection = selection.bypass_change_detection();
     let (rest, way_back) = head(ui, &selection.of.text(language));
     if way_back.clicked() {
-        requests.commands.trigger(GoBack);
+        commands.trigger(GoBack);
     }
     let (picture, controls) = areas(ui, rest);
     // The Play button is directly below the form, or at the bottom of the window if that scrolls.
@@ -113,7 +109,9 @@ fn draw_setup_screen(
     let form = between(controls.min, pos2(controls.right(), bottom));
     let height = scrolled(ui, form, "choices", |ui| {
         ui.spacing_mut().item_spacing.y = space::SMALL;
-        draw_form(ui, &gallery, selection, &mut settings, &mut requests);
+        if draw_form(ui, &gallery, selection, &mut settings) {
+            commands.trigger(Paste(clipboard.text()));
+        }
     });
     if std::mem::replace(&mut *form_height, height) != height {
         ui.ctx().request_repaint();
@@ -130,14 +128,22 @@ fn draw_setup_screen(
         ui::focus_on_arrival(&play, "setup");
         if play.clicked() {
             settings.first_boards.remove(selection.of.name());
-            start(selection, &mut requests);
+            commands.trigger(StartChosenGame);
         }
     }
     Ok(())
 }
 
 /// Opens the room, or starts the game.
-fn start(selection: &mut SetupSelection, requests: &mut SetupRequests) {
+fn start_chosen_game(
+    _: On<StartChosenGame>,
+    mut selection: ResMut<SetupSelection>,
+    mut last_setup: ResMut<LastSetup>,
+    mut current: ResMut<CurrentGame>,
+    storage: Res<Storage>,
+    mut commands: Commands,
+) {
+    let selection = selection.bypass_change_detection();
     // A timed game gets a new seed, so that nobody has studied its board before the clock starts.
     if selection.room.is_none() && selection.is_timed() {
         selection.deal();
@@ -145,20 +151,13 @@ fn start(selection: &mut SetupSelection, requests: &mut SetupRequests) {
     let Ok(game) = selection.game().cloned() else {
         return;
     };
-    let SetupRequests {
-        last_setup,
-        current,
-        storage,
-        commands,
-        ..
-    } = requests;
-    **last_setup = selection.choices.clone();
+    *last_setup = selection.choices.clone();
     match selection.room {
         Some(room) => {
             let plan = room.plan(&game);
             commands.write_message(NetRequest::Send(ClientMessage::OpenRoom(plan)));
             commands.trigger(GoBack);
         }
-        None => begin_session(current, game, storage, commands),
+        None => begin_session(&mut current, game, &storage, &mut commands),
     }
 }

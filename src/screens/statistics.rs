@@ -58,8 +58,11 @@ fn compute(history: Res<History>, clock: Res<WallClock>, mut overview: ResMut<Ov
 
 fn draw_statistics_screen(
     mut contexts: EguiContexts,
-    (day, storage, overview): (Res<CurrentDay>, Res<Storage>, Res<Overview>),
-    (mut history, mut confirmation): (ResMut<History>, ResMut<Confirmation>),
+    day: Res<CurrentDay>,
+    storage: Res<Storage>,
+    overview: Res<Overview>,
+    mut history: ResMut<History>,
+    mut confirmation: ResMut<Confirmation>,
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;

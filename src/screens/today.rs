@@ -55,10 +55,11 @@ fn show_today(mut shown: ResMut<ShownDay>) {
 
 fn draw_today_screen(
     mut contexts: EguiContexts,
-    (history, current_day, clock): (Res<History>, Res<CurrentDay>, Res<WallClock>),
+    history: Res<History>,
+    current_day: Res<CurrentDay>,
+    clock: Res<WallClock>,
     mut shown: ResMut<ShownDay>,
     mut boards: ResMut<DayBoards>,
-    mut commands: Commands,
     mut opener: GameOpener,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -79,7 +80,7 @@ fn draw_today_screen(
     };
     let (rest, way_back) = head(ui, title);
     if way_back.clicked() {
-        commands.trigger(GoBack);
+        opener.commands.trigger(GoBack);
     }
     if day < FIRST_DAY {
         ui::focus_on_arrival(&way_back, "today");

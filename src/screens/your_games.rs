@@ -45,7 +45,8 @@ fn draw_your_games_screen(
     mut filter: Local<Filter>,
     mut commands: Commands,
     mut opener: GameOpener,
-    (mut history, clock): (ResMut<History>, Res<WallClock>),
+    mut history: ResMut<History>,
+    clock: Res<WallClock>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let language = context.language();

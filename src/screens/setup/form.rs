@@ -2,12 +2,12 @@
 
 use super::board_rows::{draw_kinds, draw_sides, draw_sizes, draw_variants};
 use super::names::draw_names;
+use crate::core::Mode;
 use crate::core::language::SpokenLanguage;
 use crate::core::settings::Settings;
-use crate::core::{Mode, Paste};
 use crate::games::AnySetupForm;
+use crate::screens::setup::SetupSelection;
 use crate::screens::setup::gallery::Gallery;
-use crate::screens::setup::{SetupRequests, SetupSelection};
 use crate::text::Text;
 use crate::ui::{self, Button, Rows};
 use bevy::prelude::*;
@@ -84,14 +84,13 @@ fn draw_who(rows: &mut Rows<'_>, chosen: &mut dyn AnySetupForm, in_room: bool) {
     }
 }
 
-/// Draws the choices, the names of the people, and the buttons that bring other boards.
+/// Draws the choices, the names of the people, and the buttons that bring other boards. Returns `true` if a copied code is wanted.
 pub(super) fn draw_form(
     ui: &mut Ui,
     gallery: &Gallery,
     selection: &mut SetupSelection,
     settings: &mut ResMut<Settings>,
-    requests: &mut SetupRequests,
-) {
+) -> bool {
     let language = ui.language();
     let before = selection.choices.clone();
     draw_choices(ui, gallery, selection);
@@ -102,7 +101,7 @@ pub(super) fn draw_form(
         ui.ctx().request_repaint();
     }
     if selection.room.is_some() {
-        return;
+        return false;
     }
     let who = selection.choices.of(selection.of).who();
     if who.mode == Mode::SameDevice {
@@ -120,7 +119,5 @@ pub(super) fn draw_form(
         }
         paste
     };
-    if paste.clicked() {
-        requests.commands.trigger(Paste(requests.clipboard.text()));
-    }
+    paste.clicked()
 }
