@@ -79,7 +79,7 @@ impl CardWords {
         let mut names = games.map(|game| game.text(language));
         let style = words.name_style();
         words.has_pictures &=
-            names.all(|name| ui::line_width(context, style, &name) <= place.width());
+            is_narrow || names.all(|name| ui::line_width(context, style, &name) <= place.width());
         words
     }
 
@@ -123,7 +123,8 @@ impl CardWords {
         }
         let button = sized(rect.right_top() - vec2(TARGET, 0.0), target);
         let picture = if self.has_pictures {
-            above.with_max_x(button.left())
+            // Most boards are about as wide as high, so that they begin where the name does.
+            above.with_max_x(button.left().min(above.left() + above.height()))
         } else {
             Rect::from_min_size(inner.min, Vec2::ZERO)
         };
