@@ -8,6 +8,7 @@ mod layout;
 mod name;
 mod return_card;
 mod rows;
+mod small_cards;
 mod start_card;
 
 use crate::core::settings::Settings;
@@ -27,13 +28,13 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Ui, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use card_picture::CardPicture;
-pub(in crate::screens) use cards::draw_small_card;
-use cards::{draw_network, draw_packs, small_card_height, small_places};
 use games::{CardPictures, arrive, draw_games, make_pictures};
 use layout::{TitleContent, TitleLayout, places};
 use name::draw_name;
 use return_card::Answer;
 use rows::{draw_foot, draw_symbols};
+pub(in crate::screens) use small_cards::draw_small_card;
+use small_cards::{draw_network, draw_packs, small_card_height, small_places};
 use start_card::Start;
 
 pub(super) fn plugin(app: &mut App) {
