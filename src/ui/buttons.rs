@@ -143,7 +143,8 @@ impl<'a> Button<'a> {
             }
         };
         let style = self.style.bold_if(self.is_bold()).rgb(shade);
-        let area = face.shrink2(vec2(BESIDE, 0.0));
+        // The space around two lines of letters may reach over the edges.
+        let area = face.shrink2(vec2(BESIDE, -space::TINY));
         let area = area.with_min_x(area.left() + self.icon_width());
         let written = draw_text(painter, area, Align2::CENTER_CENTER, style, self.label);
         if let Some(icon) = self.icon {

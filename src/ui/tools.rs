@@ -57,7 +57,7 @@ fn places_with_labels<const N: usize>(
 ) -> Option<[Rect; N]> {
     let widths = labels.map(|label| {
         let label = line_width(context, SMALL, label).ceil();
-        (label + 2.0 * GAP + BETWEEN).max(TARGET)
+        (label + GAP + BETWEEN).max(TARGET)
     });
     if row
         .iter()

@@ -179,8 +179,13 @@ fn local_screens_fit_into_windows_of_all_sizes() {
     let mut all = Vec::new();
     for_each_window(|stage| {
         check(stage, "the title", &mut all);
-        for name in ["Settings", "Help"] {
-            stage.press(name);
+        // Without room for the labels, the icons are alone.
+        let links = [
+            (Icon::Settings, "Settings"),
+            (Icon::CircleQuestionMark, "Help"),
+        ];
+        for (icon, name) in links {
+            stage.press_icon(icon);
             check(stage, name, &mut all);
             stage.escape();
         }
@@ -188,7 +193,7 @@ fn local_screens_fit_into_windows_of_all_sizes() {
         stage.frames(3);
         check(stage, "the keys", &mut all);
         stage.leave_for_title();
-        stage.press("Help");
+        stage.press_icon(Icon::CircleQuestionMark);
         for &of in Game::ALL {
             stage.press(of.english_title());
             let what = format!("the help on {}", of.english_title());
@@ -494,7 +499,7 @@ fn check_match(apps: &mut ConnectedApps, all: &mut Vec<String>) {
     apps.until("the request arrives", |stages| stages[mover].shows("Allow"));
     apps.stages.iter_mut().for_each(wait_for_toasts);
     check(&mut apps.stages[mover], "a move to be taken back", all);
-    apps.stages[0].press("Room");
+    apps.stages[0].press_icon(Icon::DoorOpen);
     check(&mut apps.stages[0], "the room in a game", all);
     apps.stages[0].escape();
 }
@@ -508,7 +513,7 @@ fn check_result(apps: &mut ConnectedApps, all: &mut Vec<String>) {
         assert_eq!(apps.stages[at].phase(), Some(Phase::Over));
         check(&mut apps.stages[at], &format!("the result of {who}"), all);
     }
-    apps.stages[2].press("Room");
+    apps.stages[2].press_icon(Icon::DoorOpen);
     apps.stages[2].frames(2);
     apps.stages[2].press("Leave room");
     apps.until("out of the room", |stages| {
