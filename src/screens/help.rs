@@ -104,7 +104,7 @@ fn draw_contents(ui: &mut Ui, shown: Chapter) -> Option<Chapter> {
     let mut chosen = None;
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() + gap) / COLUMNS as f32 - gap;
-    let heights = Chapter::all().into_iter().map(|chapter| {
+    let heights = Chapter::all().map(|chapter| {
         let title = chapter.title(ui.language());
         Button::new(&title)
             .selected_if(true)
