@@ -9,7 +9,7 @@ use crate::core::theme::{Themed, ink, space};
 use crate::games::game_ui::{GameUi, LogLine, Panel};
 use crate::ui::{
     BODY, DISPLAY, Face, HEADING, NOTE, Shade, TITLE, TextStyle, balance, draw_text, fits,
-    tell_screen_readers, text_height,
+    line_width, tell_screen_readers, text_height,
 };
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2, vec2};
 use tessella_language::tr;
@@ -70,12 +70,10 @@ pub fn draw_progress(painter: &Painter, area: Rect, progress: &SoloProgress<'_>)
     };
     let (align, style) = (Align2::LEFT_BOTTOM, number_style.shade(shade));
     let number = draw_text(painter, large, align, style, progress.number);
-    let beside = draw_beside(
-        painter,
-        (above, number.right()),
-        beside_style,
-        progress.beside,
-    );
+    // The caption needs its room before the text beside it.
+    let wanted = line_width(painter.ctx(), caption_style, progress.caption).ceil();
+    let taken = number.right() + space::SMALL + wanted;
+    let beside = draw_beside(painter, (above, taken), beside_style, progress.beside);
     let caption = above.with_min_x(number.right() + space::SMALL);
     let caption = caption.with_max_x(beside - space::SMALL);
     if fits(
@@ -101,15 +99,15 @@ pub fn draw_progress(painter: &Painter, area: Rect, progress: &SoloProgress<'_>)
     }
 }
 
-/// Draws the text at the right side of a status, as far as there is room after its number, or tells screen readers alone. Returns where
-/// the text begins.
+/// Draws the text at the right side of a status, as far as there is room after what is taken on its left, or tells screen readers alone.
+/// Returns where the text begins.
 fn draw_beside(
     painter: &Painter,
-    (above, number): (Rect, f32),
+    (above, taken): (Rect, f32),
     style: TextStyle,
     text: &str,
 ) -> f32 {
-    let left = above.center().x.max(number + space::SMALL);
+    let left = above.center().x.max(taken + space::SMALL);
     let area = above.with_min_x(left.min(above.right()));
     if text.is_empty() {
         above.right()
