@@ -182,7 +182,7 @@ mod tests {
         );
         let ends = [short, long].map(|way| race.destination(way.mv).expect("an end"));
         let notes = notes(&race, Language::English);
-        let words = ["this way saves 4 steps", "this way takes 4 steps more"];
+        let words = ["this way saves 4 steps", "this way takes 4 more steps"];
         assert!(
             notes
                 .iter()

@@ -265,7 +265,7 @@ fn question_before_a_flight_and_distances_are_heard() {
     reader.act(reader.find(Role::Cell, "row 6, column 4:"), Action::Focus);
     assert_eq!(reader.heard, ["Player 1: 6 → 5"]);
     reader.press_tile("row 4, column 4:");
-    let question = "Fly there, your only flight? Player 1: 6 → 3";
+    let question = "Fly there, your last flight? Player 1: 6 → 3";
     assert_eq!(reader.heard.last().map(String::as_str), Some(question));
     assert_eq!(reader.stage.cursor(), 0);
     // A build of two tiles in the way of both.

@@ -74,7 +74,7 @@ fn flight_by_pointer_is_asked_about_first() {
     click(&mut stage, &[RUNNERS[0], FAR]);
     assert_eq!(stage.cursor(), 0);
     assert_eq!(stage.resource::<Picked>().target, Some(FAR));
-    assert!(stage.shows_part("Fly there, your only flight?"));
+    assert!(stage.shows_part("Fly there, your last flight?"));
     assert!(stage.shows_part("Player 1: 6 → 3"), "{:?}", stage.words());
     // Another tile is another question.
     click(&mut stage, &[CellId(30)]);
@@ -93,7 +93,7 @@ fn flight_by_keys_is_asked_about_first() {
     stage.choose_by_arrows(FAR);
     stage.frames(2);
     assert_eq!(stage.cursor(), 0);
-    assert!(stage.shows_part("Fly there, your only flight?"));
+    assert!(stage.shows_part("Fly there, your last flight?"));
     stage.escape();
     assert_eq!(stage.resource::<Picked>().target, None);
     assert!(!stage.shows_part("Fly there"), "{:?}", stage.words());

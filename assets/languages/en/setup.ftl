@@ -520,8 +520,8 @@ race-way-saves =
     }
 race-way-costs =
     { $steps ->
-        [one] this way takes { $steps } step more
-       *[other] this way takes { $steps } steps more
+        [one] this way takes { $steps } more step
+       *[other] this way takes { $steps } more steps
     }
 # The log beside the board: who rolled what, and what came of it. $rolled: one of the first three, $tile: the number of a tile.
 race-rolled = { $player } rolled { $pips }
@@ -624,7 +624,7 @@ blockade-flown = flown
 # Asked at the first press on a tile that costs a flight; a second press flies.
 blockade-ask-flight =
     { $flights ->
-        [one] Fly there, your only flight?
+        [one] Fly there, your last flight?
        *[other] Fly there? You have { $flights } flights.
     }
 # Steps to the goal of a player, before and after the chosen move.
