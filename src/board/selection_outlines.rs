@@ -15,6 +15,7 @@ use crate::core::{
     Screen, ShownGame,
 };
 use crate::drawing::{BoardProjection, Ending, shapes};
+use crate::games::game_ui;
 use bevy::prelude::*;
 use tessella_boards::CellId;
 use tessella_games::{Advice, Effect, Move, Position, Rules, Turn};
@@ -193,27 +194,11 @@ fn movable(game: &Session) -> Vec<CellId> {
     let cells = legal.iter().flat_map(|&mv| match mv {
         Move::Piece(number) => vec![at(number)],
         Move::PieceByBranch(number) => [Move::Piece(number), mv]
-            .map(|mv| end(position, mv))
+            .map(|mv| game_ui(position).end_of_move(mv))
             .to_vec(),
         _ => Vec::new(),
     });
     cells.flatten().collect()
-}
-
-/// Returns the cell of the stone that was placed last, while the game is played.
-fn last_stone(position: &Position) -> Option<CellId> {
-    match position {
-        Position::InARow(game) if game.outcome().is_none() => game.last(),
-        _ => None,
-    }
-}
-
-/// Returns the cell at which a piece ends by a move, if the move is legal.
-fn end(position: &Position, mv: Move) -> Option<CellId> {
-    match position {
-        Position::Race(race) => race.destination(mv),
-        _ => None,
-    }
 }
 
 /// Lets the rings of a new hint breathe, and then rest.
@@ -255,7 +240,9 @@ fn mark_position(
     let has_line = matches!(ending.shown(), Some(Ending::Lines(_)));
     let highlighted = position.highlighted().into_iter().filter(|_| !has_line);
     let highlighted = highlighted.map(|cell| (cell, Reason::Highlighted));
-    let last = last_stone(position).map(|cell| (cell, Reason::LastStone));
+    let last = game_ui(position)
+        .last_placed()
+        .map(|cell| (cell, Reason::LastStone));
     let movable = movable(game).into_iter();
     let movable = movable.map(|cell| (cell, Reason::Movable));
     marked

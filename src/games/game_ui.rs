@@ -204,6 +204,22 @@ pub trait GameUi {
         true
     }
 
+    /// Returns `true` if moves are colours: they are worth reading also in a game alone, and hard for some to tell apart.
+    fn plays_colours(&self) -> bool {
+        false
+    }
+
+    /// Returns the cell with the mark of the last move, in games in which it would be hard to find.
+    fn last_placed(&self) -> Option<CellId> {
+        None
+    }
+
+    /// Returns the cell at which the piece ends that a move is about; `None` if there is none, or the move is illegal.
+    fn end_of_move(&self, mv: Move) -> Option<CellId> {
+        let _ = mv;
+        None
+    }
+
     /// Returns `true` if a finger on a small tile only shows the move, which a second press plays.
     fn previews_touch(&self) -> bool {
         false

@@ -70,6 +70,10 @@ pub(super) const ABOUT: About = About {
 };
 
 impl GameUi for InARow {
+    fn last_placed(&self) -> Option<CellId> {
+        self.last().filter(|_| self.outcome().is_none())
+    }
+
     fn details(&self, language: Language) -> String {
         let setup = self.setup();
         let mut parts = vec![

@@ -71,6 +71,10 @@ pub(super) const ABOUT: About = About {
 };
 
 impl GameUi for Race {
+    fn end_of_move(&self, mv: Move) -> Option<CellId> {
+        self.destination(mv)
+    }
+
     fn details(&self, language: Language) -> String {
         let setup = self.setup();
         let tiles = self.setup().plan.shape.cells();

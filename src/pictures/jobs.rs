@@ -15,7 +15,6 @@ use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, Mutex};
 use tessella_formats::files::create_numbered;
-use tessella_games::Game;
 use tessella_session::Session;
 use tessella_tasks::{self as task, Panicked};
 
@@ -157,7 +156,8 @@ fn make(
         return Ok(Done::Copied(draw()));
     }
     let folder = pictures_folder().ok_or_else(|| wording!("picture-no-folder"))?;
-    let name = file_name(game.code().setup.game());
+    // Files have the same names in all languages.
+    let name = game.code().setup.game().english_title();
     let end = match usage {
         PictureUse::Animate => "gif",
         PictureUse::Save | PictureUse::Copy => "png",
@@ -195,18 +195,6 @@ fn make(
         wording!("file-not-written", file = file, error = error.to_string())
     })?;
     Ok(Done::Saved(path))
-}
-
-/// Returns the name of the files with pictures of a game, the same in all languages.
-const fn file_name(game: Game) -> &'static str {
-    match game {
-        Game::Drench => "Drench",
-        Game::Link => "Link",
-        Game::LightBlock => "Light Block",
-        Game::InARow => "In a Row",
-        Game::Race => "Race",
-        Game::Blockade => "Blockade",
-    }
 }
 
 fn finish_picture(

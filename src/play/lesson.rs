@@ -7,12 +7,13 @@ use crate::core::theme::{Themed, ink, radius, space};
 use crate::core::{
     CurrentGame, FrameSystems, Hint, Input, InputQueue, LessonGame, Phase, PlayAtOnce, Screen,
 };
+use crate::games::game_ui;
 use crate::play::parts::{PlayScreen, focus_at_end, two_rows};
 use crate::ui::{self, BODY, Button, TITLE};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Context, Vec2, vec2};
 use lucide_icons::Icon;
-use tessella_games::{Advice, Game, Move};
+use tessella_games::{Advice, Move};
 use tessella_language::tr;
 use tessella_session::Player;
 
@@ -101,6 +102,7 @@ pub(super) fn draw_lesson_tools(
 ) -> Result {
     let ui = &mut screen.ui("tools of the lesson")?;
     let lesson = screen.current.lesson();
+    let plays_colours = game_ui(screen.game()?.position()).plays_colours();
     let Some(lesson) = lesson.filter(|lesson| lesson.step().is_some()) else {
         return Ok(());
     };
@@ -118,7 +120,7 @@ pub(super) fn draw_lesson_tools(
     }
     // Whoever cannot tell the colours apart finds help where they matter first.
     let label = tr!(ui.language(), "settings-symbols");
-    if lesson.kind() == Game::Drench && ui::tool(ui, symbols, Icon::Shapes, label, true).clicked() {
+    if plays_colours && ui::tool(ui, symbols, Icon::Shapes, label, true).clicked() {
         inputs.push(Input::Symbols);
     }
     Ok(())

@@ -12,7 +12,7 @@ use crate::text::Text;
 use crate::ui::{self, BODY, NOTE, STRONG};
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, Ui};
-use tessella_games::{Game, GameCode, Move, Seat};
+use tessella_games::{GameCode, Move, Seat};
 use tessella_language::{Language, tr};
 use tessella_session::Session;
 
@@ -129,7 +129,7 @@ fn log(moves: &[Made]) -> Vec<LogLine> {
 
 /// Returns `true` if the moves of a game are worth reading: those of several players, and colours.
 fn lists_moves(game: &Session) -> bool {
-    game.players().len() > 1 || game.code().setup.game() == Game::Drench
+    game.players().len() > 1 || game_ui(game.position()).plays_colours()
 }
 
 /// A move in words.

@@ -2,8 +2,8 @@
 
 use super::cue::{PlaySound, Sound};
 use crate::board::{TimedEffect, timed};
-use tessella_boards::Board;
-use tessella_games::{Appearance, Effect, Game};
+use tessella_boards::{Board, Shape};
+use tessella_games::{Appearance, Effect};
 
 /// Semitones to which a drop of water rises as a flood spreads: notes of the scale of all sounds.
 const DROPS: [u8; 6] = [0, 2, 4, 7, 9, 12];
@@ -12,7 +12,6 @@ const BELLS: [u8; 10] = [0, 2, 5, 7, 9, 12, 9, 7, 5, 2];
 
 /// Returns the sounds of a move. `seq` is its number in the game, and `stretch` multiplies all durations.
 pub(super) fn sounds_of(
-    game: Game,
     seq: usize,
     effects: &[Effect],
     board: &Board,
@@ -20,6 +19,7 @@ pub(super) fn sounds_of(
 ) -> Vec<PlaySound> {
     let timed: Vec<TimedEffect<'_>> = timed(effects, board, stretch).collect();
     let mut sounds = tile_sounds(seq, &timed);
+    let lights_tiles = sounds.iter().any(|play| play.sound == Sound::Light);
     for &TimedEffect { effect, begin, end } in &timed {
         match effect {
             Effect::DieRolled(_) => sounds.push(PlaySound::after(begin, Sound::Die)),
@@ -32,15 +32,15 @@ pub(super) fn sounds_of(
                 ..
             } => {
                 // On a track, cells are numbered from the start on.
-                let sound = match game {
-                    Game::Race if path.first() < path.last() => Sound::Climb,
-                    Game::Race => Sound::Slide,
+                let sound = match board.shape() {
+                    Shape::Track(_) if path.first() < path.last() => Sound::Climb,
+                    Shape::Track(_) => Sound::Slide,
                     _ => Sound::Fly,
                 };
                 sounds.push(PlaySound::after(begin, sound));
             }
-            // The ball of Light Block is heard by the tiles that it lights.
-            Effect::PieceMoved { path, .. } if game != Game::LightBlock => {
+            // A piece that lights tiles is heard by them.
+            Effect::PieceMoved { path, .. } if !lights_tiles => {
                 let pace = (end - begin) / path.len() as f64;
                 let steps = (1..=path.len()).map(|step| begin + pace * step as f64);
                 sounds.extend(steps.map(|at| PlaySound::after(at, Sound::Step)));
@@ -142,13 +142,18 @@ mod tests {
     }
 
     fn board() -> Board {
-        let code: GameCode = "drench:5x5,c4#1".parse().expect("a valid code");
-        let game = Session::new(code, vec![Player::Human]).expect("a deal");
+        board_of("drench:5x5,c4#1")
+    }
+
+    fn board_of(code: &str) -> Board {
+        let code: GameCode = code.parse().expect("a valid code");
+        let players = vec![Player::Human; usize::from(code.setup.seats())];
+        let game = Session::new(code, players).expect("a deal");
         game.position().board().clone()
     }
 
-    fn sounds(game: Game, effects: &[Effect]) -> Vec<Sound> {
-        let sounds = sounds_of(game, 1, effects, &board(), 1.0);
+    fn sounds(board: &Board, effects: &[Effect]) -> Vec<Sound> {
+        let sounds = sounds_of(1, effects, board, 1.0);
         sounds.into_iter().map(|play| play.sound).collect()
     }
 
@@ -169,7 +174,7 @@ mod tests {
         };
         let flood = |tiles: u32| -> Vec<PlaySound> {
             let effects: Vec<Effect> = (0..tiles).map(|at| changed(painted, at)).collect();
-            sounds_of(Game::Drench, 1, &effects, &board(), 1.0)
+            sounds_of(1, &effects, &board(), 1.0)
         };
         for (tiles, drops) in [(1, 1), (2, 2), (7, 3), (8, 4), (64, 6), (400, 6)] {
             let sounds = flood(tiles);
@@ -178,56 +183,48 @@ mod tests {
             assert!(sounds.iter().all(|play| play.sound == Sound::Drop));
         }
         assert_eq!(
-            sounds_of(Game::Drench, 1, &[changed(painted, 9); 1], &board(), 0.0).len(),
+            sounds_of(1, &[changed(painted, 9); 1], &board(), 0.0).len(),
             1
         );
     }
 
     #[test]
     fn each_effect_has_its_sound_once() {
+        let (squares, track) = (&board(), &board_of("race:track20,s2#1"));
         let removed = || changed(Appearance::Removed, 0);
         let stone = changed(Appearance::Stone(Seat::FIRST), 0);
         let (from, to) = (CellId(0), CellId(1));
         let slide = || Effect::TileMoved { from, to };
         let line = Effect::PairLine(Vec::new());
         let pair = [line.clone(), removed(), removed()];
-        assert_eq!(sounds(Game::Link, &pair), [Sound::Pair]);
+        assert_eq!(sounds(squares, &pair), [Sound::Pair]);
         let fallen = [line, removed(), removed(), slide(), slide()];
-        assert_eq!(sounds(Game::Link, &fallen), [Sound::Pair, Sound::Tile]);
+        assert_eq!(sounds(squares, &fallen), [Sound::Pair, Sound::Tile]);
         assert_eq!(
-            sounds(Game::InARow, std::slice::from_ref(&stone)),
+            sounds(squares, std::slice::from_ref(&stone)),
             [Sound::Stone]
         );
-        assert_eq!(sounds(Game::InARow, &[stone, slide()]), [Sound::Stone]);
+        assert_eq!(sounds(squares, &[stone, slide()]), [Sound::Stone]);
         assert_eq!(
-            sounds(
-                Game::Race,
-                &[Effect::DieRolled(3), piece(&[1, 2, 3], false)]
-            ),
+            sounds(track, &[Effect::DieRolled(3), piece(&[1, 2, 3], false)]),
             [Sound::Die, Sound::Step, Sound::Step, Sound::Step]
         );
-        assert_eq!(sounds(Game::Race, &[piece(&[3, 9], true)]), [Sound::Climb]);
-        assert_eq!(sounds(Game::Race, &[piece(&[9, 3], true)]), [Sound::Slide]);
-        assert_eq!(sounds(Game::Race, &[piece(&[], false)]), [Sound::Capture]);
-        assert_eq!(
-            sounds(Game::Blockade, &[piece(&[9, 3], true)]),
-            [Sound::Fly]
-        );
+        assert_eq!(sounds(track, &[piece(&[3, 9], true)]), [Sound::Climb]);
+        assert_eq!(sounds(track, &[piece(&[9, 3], true)]), [Sound::Slide]);
+        assert_eq!(sounds(track, &[piece(&[], false)]), [Sound::Capture]);
+        assert_eq!(sounds(squares, &[piece(&[9, 3], true)]), [Sound::Fly]);
         let lit = [changed(Appearance::Lit, 0), changed(Appearance::Lit, 1)];
-        assert_eq!(sounds(Game::LightBlock, &lit), [Sound::Light; 2]);
+        assert_eq!(sounds(squares, &lit), [Sound::Light; 2]);
+        let [first, second] = lit;
+        let ball = piece(&[0, 1, 2], false);
+        assert_eq!(sounds(squares, &[first, ball, second]), [Sound::Light; 2]);
     }
 
     #[test]
     fn falling_stone_is_heard_when_it_lands() {
         let stone = changed(Appearance::Stone(Seat::FIRST), 0);
         let (from, to) = (CellId(0), CellId(1));
-        let sounds = sounds_of(
-            Game::InARow,
-            1,
-            &[stone, Effect::TileMoved { from, to }],
-            &board(),
-            1.0,
-        );
+        let sounds = sounds_of(1, &[stone, Effect::TileMoved { from, to }], &board(), 1.0);
         assert!(sounds[0].delay > 0.1, "{sounds:?}");
     }
 }

@@ -62,8 +62,7 @@ fn hear_moves(
 }
 
 fn effect_sounds(game: &Session, seq: usize, effects: &[Effect], stretch: f64) -> Vec<PlaySound> {
-    let of = game.code().setup.game();
-    effects::sounds_of(of, seq, effects, game.position().board(), stretch)
+    effects::sounds_of(seq, effects, game.position().board(), stretch)
 }
 
 /// Returns the sound of the result, as the people on this device hear it; `None` while the game is played.

@@ -5,15 +5,14 @@ use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
 
 /// Texts that are no messages, or the beginning of one, with the reason.
-const NO_MESSAGES: [(&str, &str); 13] = [
+const NO_MESSAGES: [(&str, &str); 12] = [
+    ("Light Block: ", "the title of a pack in its file"),
     ("Tessella backup", "the name of a file"),
     ("Unable to find a GPU", "compared with a panic of Bevy"),
     (
         "Games and settings are not saved here.",
         "for the command line",
     ),
-    ("Light Block", "the name of a file with a picture"),
-    ("In a Row", "the name of a file with a picture"),
     (
         "nothing can be drawn: expected a Vulkan driver.",
         "for the command line",

@@ -72,6 +72,10 @@ pub(super) const ABOUT: About = About {
 };
 
 impl GameUi for Drench {
+    fn plays_colours(&self) -> bool {
+        true
+    }
+
     fn details(&self, language: Language) -> String {
         let setup = self.setup();
         let board = setup.plan.text(language);
