@@ -135,6 +135,8 @@ pub struct About {
     pub lesson: Lesson,
     /// Colours of the page on which the game is shown.
     pub ground: Ground,
+    /// `true` if whoever wins in fewer moves has played better.
+    pub counts_moves: bool,
 }
 
 /// User interface of a game, implemented by its positions.

@@ -67,6 +67,7 @@ pub(super) const ABOUT: About = About {
         end: |language| tr!(language, "lesson-row-end"),
     },
     ground: Ground::new(266.0, 0xa9c2ff, 0x2450c0),
+    counts_moves: false,
 };
 
 impl GameUi for InARow {

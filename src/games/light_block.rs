@@ -65,6 +65,7 @@ pub(super) const ABOUT: About = About {
         end: |language| tr!(language, "lesson-light-end"),
     },
     ground: Ground::new(62.0, 0xf6c13f, 0x7a5200),
+    counts_moves: false,
 };
 
 impl GameUi for LightBlock {

@@ -72,6 +72,7 @@ pub(super) const ABOUT: About = About {
         end: |language| tr!(language, "lesson-link-end"),
     },
     ground: Ground::new(168.0, 0x7ad090, 0x12652a).with_pale_tiles(),
+    counts_moves: false,
 };
 
 impl GameUi for Link {

@@ -68,6 +68,7 @@ pub(super) const ABOUT: About = About {
         end: |language| tr!(language, "lesson-race-end"),
     },
     ground: Ground::new(215.0, 0x52d3f5, 0x0b6277),
+    counts_moves: false,
 };
 
 impl GameUi for Race {

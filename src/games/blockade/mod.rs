@@ -72,6 +72,7 @@ pub(super) const ABOUT: About = About {
         end: |language| tr!(language, "lesson-blockade-end"),
     },
     ground: Ground::new(303.0, 0xd6b0ea, 0x7b2996),
+    counts_moves: false,
 };
 
 impl GameUi for Blockade {

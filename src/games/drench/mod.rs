@@ -69,6 +69,7 @@ pub(super) const ABOUT: About = About {
         end: |language| tr!(language, "lesson-drench-end"),
     },
     ground: Ground::new(335.0, 0xffa3b1, 0xa92548),
+    counts_moves: true,
 };
 
 impl GameUi for Drench {

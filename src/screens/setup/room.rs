@@ -2,7 +2,7 @@
 
 use crate::core::Mode;
 use crate::core::language::SpokenLanguage;
-use crate::games::Who;
+use crate::games::{Who, about};
 use crate::ui::Rows;
 use std::ops::RangeInclusive;
 use tessella_games::{Game, Seat};
@@ -47,9 +47,10 @@ impl RoomChoices {
         Self {
             racers: 2,
             spectators: true,
-            goal: match game {
-                Game::Drench => RaceGoal::FewestMoves,
-                _ => RaceGoal::FirstToFinish,
+            goal: if about(game).counts_moves {
+                RaceGoal::FewestMoves
+            } else {
+                RaceGoal::FirstToFinish
             },
             dropouts: DropoutPolicy::Computer,
             race_view: RaceView::Delayed,
