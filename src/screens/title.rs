@@ -33,7 +33,7 @@ use layout::{TitleContent, TitleLayout, places};
 use name::draw_name;
 use return_card::Answer;
 use rows::{draw_foot, draw_symbols};
-pub(in crate::screens) use small_cards::draw_small_card;
+pub(crate) use small_cards::draw_small_card;
 use small_cards::{draw_network, draw_packs, small_card_height, small_places};
 use start_card::Start;
 

@@ -11,7 +11,7 @@ use tessella_net::discovery::{DiscoveryReport, ServerSearch};
 
 /// State of server discovery and of the current page.
 #[derive(Resource, Default)]
-pub(in crate::screens) struct LanScreen {
+pub(crate) struct LanScreen {
     /// Running search; `None` if the network cannot be used, or the program is in the background.
     pub(super) running: Option<ServerSearch>,
     pub(super) report: DiscoveryReport,
@@ -81,7 +81,7 @@ impl LanScreen {
     }
 
     /// Returns to the list of servers. Returns `false` if it was already shown.
-    pub(in crate::screens) fn turn_back(&mut self) -> bool {
+    pub(crate) fn turn_back(&mut self) -> bool {
         self.failure = None;
         std::mem::take(&mut self.page) != Page::List
     }

@@ -28,7 +28,7 @@ pub(super) fn careful_button(
 }
 
 /// Adds a field for the player's name, with a button for another one.
-pub(in crate::screens) fn name_field(ui: &mut Ui, of: &str, name: &mut String) -> Response {
+pub(crate) fn name_field(ui: &mut Ui, of: &str, name: &mut String) -> Response {
     let language = ui.language();
     let hint = tr!(language, "player-name-hint");
     let another = tr!(language, "player-name-another");

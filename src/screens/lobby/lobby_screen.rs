@@ -50,7 +50,7 @@ pub struct LobbyScreen {
 
 impl LobbyScreen {
     /// Leaves the QR code, the page of the owner or the choice of a game. Returns `false` if none of them was shown.
-    pub(in crate::screens) fn turn_back(&mut self) -> bool {
+    pub(crate) fn turn_back(&mut self) -> bool {
         let is_left = self.qr_address.take().is_some()
             || take(&mut self.shows_hosting)
             || take(&mut self.chooses);

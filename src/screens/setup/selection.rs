@@ -69,7 +69,7 @@ impl SetupSelection {
     }
 
     /// Starts the game of a code. If it has several seats, the choices decide who plays.
-    pub(in crate::screens) fn session(&self, code: GameCode) -> Result<Session, SetupError> {
+    pub(crate) fn session(&self, code: GameCode) -> Result<Session, SetupError> {
         let who = *self.choices.of(code.setup.game()).who();
         let players = match code.setup.seats() {
             1 => vec![Player::Human],

@@ -83,7 +83,7 @@ pub(super) fn small_card_height(ui: &Ui, width: f32) -> f32 {
 
 /// Draws a small card: a picture beside a title and what it is about, or above the title alone if there is no room. `label` is for
 /// screen readers.
-pub(in crate::screens) fn draw_small_card(
+pub(crate) fn draw_small_card(
     ui: &mut Ui,
     rect: Rect,
     label: &str,

@@ -77,7 +77,7 @@ fn draw_title(ui: &mut Ui, month: &mut Day, today: Day) {
 }
 
 /// Returns the name of a weekday for the head of a row or column.
-pub(in crate::screens) fn short_name(weekday: Weekday, language: Language) -> &'static str {
+pub(crate) fn short_name(weekday: Weekday, language: Language) -> &'static str {
     match weekday {
         Weekday::Monday => tr!(language, "today-weekday-monday"),
         Weekday::Tuesday => tr!(language, "today-weekday-tuesday"),

@@ -12,7 +12,7 @@ pub(super) struct DayBoard {
 
 /// Boards of the day shown last.
 #[derive(Resource, Default)]
-pub(in crate::screens) struct DayBoards {
+pub(crate) struct DayBoards {
     day: Option<Day>,
     boards: Vec<DayBoard>,
 }

@@ -12,7 +12,7 @@ use tessella_language::{Language, tr};
 use tessella_library::today::{DailyGame, DailyProgress, Day, Weekday};
 
 /// Draws the card with today's date, the progress of the day, and the time until the next one.
-pub(in crate::screens) fn draw_today_card(
+pub(crate) fn draw_today_card(
     ui: &mut Ui,
     rect: Rect,
     progress: &DailyProgress,

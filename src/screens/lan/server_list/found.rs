@@ -18,7 +18,7 @@ const LOCK: f32 = 24.0;
 
 /// Joins a discovered server, or asks for its code first. Where the player has been before, a seat may wait, for which no code
 /// is needed; the server says so.
-pub(in crate::screens::lan) fn join(
+pub(crate) fn join(
     found: &FoundServer,
     search: &mut LanScreen,
     seats: &[KnownSeat],
