@@ -214,8 +214,16 @@ fn two_fingers_zoom_a_large_board_and_one_finger_pans_it() {
     phone.lead(&[(at(10, 20), at(30, 24))]);
     phone.expect_picture("phone-large-3-moved", |picture| is_another(&near, picture));
 
-    // A tap selects the tile that is drawn there.
-    let seen = phone.look();
+    // A tap selects the tile that is drawn there once the board rests.
+    let seen = wait_for("the board rests", || {
+        let before = phone.look();
+        thread::sleep(Duration::from_millis(200));
+        let now = phone.look();
+        match before.differing(&now) {
+            0 => Ok(now),
+            many => Err(format!("{many} pixels have changed")),
+        }
+    });
     let chosen = (0..1600).find_map(|number| {
         let place = at(number % 40, number / 40);
         let shown = seen.at(place)?;
