@@ -58,8 +58,13 @@ fn is_cleared(position: &Position) -> bool {
     cells.all(|cell| position.appearance(cell) == Appearance::Removed)
 }
 
-/// Divides a card into the area of the picture and that of the words beside it.
+/// Divides a card into the area of the picture and that of the words beside it, or below it on a high card.
 fn parts(rect: Rect) -> (Rect, Rect) {
+    /// Height of the words below a picture, in points.
+    const WORDS: f32 = 96.0;
+    if rect.height() > rect.width() {
+        return rect.split_top_bottom_at_y(rect.bottom() - WORDS);
+    }
     let side = rect.height().min(rect.width() / 3.0);
     let picture = sized(rect.min, vec2(side, rect.height()));
     let left = picture.right() + space::MEDIUM;
